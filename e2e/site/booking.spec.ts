@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { ROOM_TEXTS } from 'content'
+import { PRICE_SUMMARY_WORDS } from 'shared-ui/copy/booking/price-summary'
 import { formatDate, formatLongDate, formatSoles } from 'shared-ui/copy/format'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { shareOf } from 'shared-ui/rules/money/refund-policy'
@@ -88,7 +90,7 @@ test('B-01, N-02 booking summary shows the stay and its price to the céntimo', 
   await expect(summary).toContainText('Habitación Helecho')
   await expect(summary).toContainText(formatDate(stay.entry))
   await expect(summary).toContainText(formatDate(stay.departure))
-  await expect(summary).toContainText('Ahorra 20 % reservando directamente')
+  await expect(summary).toContainText(ROOM_TEXTS.saving)
   const line = (name: string) =>
     summary
       .locator('dl > div')
@@ -96,7 +98,7 @@ test('B-01, N-02 booking summary shows the stay and its price to the céntimo', 
       .locator('dd')
   await expect(line('Precio por noche')).toHaveText('S/. 235.00')
   await expect(line('Noches')).toHaveText('3')
-  await expect(line('Precio')).toHaveText('S/. 705.00')
+  await expect(line(PRICE_SUMMARY_WORDS.price)).toHaveText('S/. 705.00')
   await expect(line('IGV 18 %')).toHaveText('S/. 126.90')
   await expect(line('Total')).toHaveText('S/. 831.90')
 })

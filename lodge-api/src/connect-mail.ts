@@ -3,7 +3,7 @@ import type { MailData } from './mail/mail-data.ts'
 import { findComplaint } from './modules/complaints/complaints-service.ts'
 import { findMessage } from './modules/contact/contact-service.ts'
 import { storeGuestToken } from './modules/guest-reservations/guest-reservations-service.ts'
-import { findLiveSubscription, storeNewsletterToken } from './modules/newsletter/newsletter-service.ts'
+import { findLiveSubscription, storeNewsletterTokens } from './modules/newsletter/newsletter-service.ts'
 import { unsettledFacts } from './modules/purchases/unsettled/unsettled-facts.ts'
 import { settlementFacts } from './modules/reservation-changes/settlement-facts.ts'
 import { reservationFacts } from './modules/reservations/reservation-facts.ts'
@@ -19,7 +19,12 @@ export function connectMail({ database: { kysely }, clock }: Pick<Lodge, 'databa
     readSubscription: (id) => findLiveSubscription(kysely, id),
     readComplaint: (id) => findComplaint(kysely, id),
     storeGuestToken: (link) => storeGuestToken(kysely, link, clock()),
-    storeNewsletterToken: (link) => storeNewsletterToken(kysely, link, clock()),
+    storeNewsletterTokens: (tokens, id) =>
+      storeNewsletterTokens(
+        kysely,
+        tokens.map((token) => ({ token, subscriptionId: id })),
+        clock(),
+      ),
     async recordSent(transaction, event) {
       await recordEvent(transaction, event, clock())
     },

@@ -49,7 +49,16 @@ export const importRules: ImportRule[] = [...sharedUi, ...sites, ...server, ...o
 /** What tests and stories may import in addition to the imports of their folder. */
 export const testAllowance = {
   files: '(?=.*[.](?:test|spec|stories)[.]tsx?$)',
-  packages: ['vitest', '@vitest/*', 'vitest-*', '@storybook/*', 'storybook', 'playwright-core', 'node:'],
+  packages: [
+    'vitest',
+    '@vitest/*',
+    'vitest-*',
+    '@storybook/*',
+    'storybook',
+    'playwright-core',
+    'fast-check',
+    'node:',
+  ],
   /**
    * Server tests build the whole app and read its database; the tests of a site use its test setup and read its PDFs; stories
    * of fields show them in a form.

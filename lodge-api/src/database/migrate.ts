@@ -14,6 +14,7 @@ import { jobTries } from './migrations/011-job-tries.ts'
 import { guestLinks } from './migrations/012-guest-links.ts'
 import { purchases } from './migrations/013-purchases.ts'
 import { requestLimits } from './migrations/014-request-limits.ts'
+import { searchTexts } from './migrations/015-search-texts.ts'
 
 /** Returns the migrator of a database. Tests use it to stop at an earlier version. */
 export function migratorOf({ engine, kysely }: Database): Migrator {
@@ -32,6 +33,7 @@ export function migratorOf({ engine, kysely }: Database): Migrator {
     '012-guest-links': guestLinks,
     '013-purchases': purchases,
     '014-request-limits': requestLimits,
+    '015-search-texts': searchTexts,
   }
   return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
 }

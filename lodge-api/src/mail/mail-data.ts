@@ -21,7 +21,7 @@ export type MailData = {
   readSubscription(id: string): Promise<NewsletterSubscriptionTable | undefined>
   readComplaint(id: string): Promise<ComplaintTable | undefined>
   storeGuestToken(link: { token: string; reservationId: string }): Promise<void>
-  storeNewsletterToken(link: { token: string; subscriptionId: string }): Promise<void>
+  storeNewsletterTokens(tokens: string[], subscriptionId: string): Promise<void>
   /** Records in the reservation's history that a mail was sent to the guest. */
   recordSent(
     transaction: DatabaseTransaction,

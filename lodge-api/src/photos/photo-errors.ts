@@ -18,7 +18,7 @@ export class PhotoTooManyPixels extends DomainError {
 export class PhotoTypeUnknown extends DomainError {
   readonly code = 'photo_type_unknown'
 
-  constructor(problem: 'photo_type' | 'photo_svg_outside') {
+  constructor(problem: 'photo_type' | 'photo_svg_outside' | 'photo_svg_entities') {
     super({ photo: problem })
   }
 }

@@ -167,9 +167,31 @@ it.each([
   await expect(readPhoto(svgOf(inside), 'room')).rejects.toThrow(PhotoTypeUnknown)
 })
 
-it('case 15 rejects an SVG that defines entities', async () => {
-  const grown = Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]>'), svgOf('<text>&a;</text>')])
-  await expect(readPhoto(grown, 'room')).rejects.toMatchObject({ fields: { photo: 'photo_svg_outside' } })
+it.each([
+  ['of other entities', '<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">', '&b;'],
+  ['of a file', '<!ENTITY a SYSTEM "file:///etc/passwd">', '&a;'],
+  ['of markup', '<!ENTITY a "<rect/>">', '&a;'],
+  ['used too often', '<!ENTITY a "aaaa">', '&a;'.repeat(1001)],
+])('case 15 rejects an SVG with an entity %s', async (_name, definitions, used) => {
+  const svg = Buffer.concat([Buffer.from(`<!DOCTYPE svg [${definitions}]>`), svgOf(`<text>${used}</text>`)])
+  await expect(readPhoto(svg, 'room')).rejects.toMatchObject({ fields: { photo: 'photo_svg_entities' } })
+})
+
+it.each([
+  [
+    'the namespaces of Illustrator',
+    `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd" [
+      <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+      <!ENTITY ns_xlink 'http://www.w3.org/1999/xlink'>
+    ]><svg xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" width="40" height="30"><rect width="9" height="9"/></svg>`,
+  ],
+  [
+    'links',
+    svgOf('<a href="https://example.com/"><rect width="9" height="9"/></a><a target="_top"><path d=""/></a>'),
+  ],
+  ['a URL in a comment', svgOf('<!-- href="https://example.com/a.png" --><rect width="9" height="9"/>')],
+])('A-07 renders an SVG with %s', async (_name, svg) => {
+  expect((await readPhoto(Buffer.from(svg), 'room')).sizes.length).toBeGreaterThan(0)
 })
 
 it('case 15 renders an SVG that refers to its own elements', async () => {

@@ -1,3 +1,4 @@
+import { cleanSvg } from './clean-svg.ts'
 import { PhotoTypeUnknown } from './photo-errors.ts'
 import { hasExternalReferences, photoFormat } from './photo-format.ts'
 import { type PhotoKind, type RenderedPhoto, renderPhoto } from './photo-rendering.ts'
@@ -29,6 +30,8 @@ export async function readPhoto(original: Picture, kind: PhotoKind): Promise<Ren
   if ('sizes' in original) return original
   const format = photoFormat(original)
   if (format === null) throw new PhotoTypeUnknown('photo_type')
-  if (format === 'svg' && hasExternalReferences(original)) throw new PhotoTypeUnknown('photo_svg_outside')
-  return runSerially(() => renderPhoto(original, kind))
+  if (format !== 'svg') return runSerially(() => renderPhoto(original, kind))
+  const svg = cleanSvg(original)
+  if (hasExternalReferences(svg)) throw new PhotoTypeUnknown('photo_svg_outside')
+  return runSerially(() => renderPhoto(svg, kind))
 }

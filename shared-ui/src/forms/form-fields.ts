@@ -1,7 +1,11 @@
 import { ApiProblem } from '../api/problems.ts'
+import type { FieldWarning } from '../components/Field/Field.tsx'
 
 /** The problems of a draft, one sentence for each invalid field. */
 export type Problems<Draft extends object> = Partial<Record<keyof Draft, string>>
+
+/** The doubts about a draft: a sentence, and the value that was probably meant. */
+export type Warnings<Draft extends object> = Partial<Record<keyof Draft, FieldWarning>>
 
 /** A failed request and the draft that it sent. */
 export type FailedRequest<Draft extends object> = { problem: unknown; sent: Draft }

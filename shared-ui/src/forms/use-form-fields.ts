@@ -1,13 +1,21 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusFirstFault } from '../components/Field/Field.tsx'
-import { countProblems, type FailedRequest, type Problems, refusedFields } from './form-fields.ts'
+import {
+  countProblems,
+  type FailedRequest,
+  type Problems,
+  refusedFields,
+  type Warnings,
+} from './form-fields.ts'
 
 export type FormFieldsOptions<Draft extends object> = {
   draft: Draft
   onDraftChange: (change: (draft: Draft) => Draft) => void
   /** Validates a draft with the server's schema. */
   check: (draft: Draft) => Problems<Draft>
+  /** Doubts about values that are accepted, one for each doubtful field. */
+  warn?: ((draft: Draft) => Warnings<Draft>) | undefined
   /** Called when a valid draft is submitted. */
   onSubmit: (draft: Draft) => void
   /** The last request, if it failed. */
@@ -15,22 +23,50 @@ export type FormFieldsOptions<Draft extends object> = {
 }
 
 /**
- * The fields of a form whose draft is held by the caller. The error of a field is shown after a blur with a value in it;
- * after a submit that was not ready all errors are shown, and the first invalid field is focused.
+ * Which errors and warnings of a form are shown: a field's error after a blur with a value in it, all errors after a
+ * submit that was not ready; a field's warning while it is not typed in and has no error.
  */
-export function useFormFields<Draft extends object>(options: FormFieldsOptions<Draft>) {
-  const { draft, onDraftChange, check, onSubmit, failed = null } = options
+function useFieldMessages<Draft extends object>(options: FormFieldsOptions<Draft>) {
+  const { draft, check, warn, failed = null } = options
   const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set())
+  const [typing, setTyping] = useState<keyof Draft | null>(null)
   const [isTried, setTried] = useState(false)
-  const ref = useRef<HTMLFormElement>(null)
   const problems = check(draft)
   const refused = refusedFields(failed, draft)
+  const warnings = warn?.(draft)
+  return {
+    problems,
+    isTried,
+    setTried,
+    setTyping,
+    leave: (name: keyof Draft) => {
+      setTyping(null)
+      if (draft[name]) setLeft((before) => new Set(before).add(name))
+    },
+    of: (name: keyof Draft) => {
+      const error = (isTried || left.has(name) ? problems[name] : undefined) ?? refused[name]
+      const isSettled = typing !== name && problems[name] === undefined && error === undefined
+      return { error, ...(warnings && { warning: (isSettled && warnings[name]) || null }) }
+    },
+    reset: () => {
+      setLeft(new Set())
+      setTried(false)
+    },
+  }
+}
+
+/**
+ * The fields of a form whose draft is held by the caller. After a submit that was not ready, the first invalid field is
+ * focused.
+ */
+export function useFormFields<Draft extends object>(options: FormFieldsOptions<Draft>) {
+  const { draft, onDraftChange, onSubmit } = options
+  const ref = useRef<HTMLFormElement>(null)
+  const messages = useFieldMessages(options)
+  const { problems, isTried } = messages
   const isReady = Object.keys(problems).length === 0
   const set = <Name extends keyof Draft>(name: Name, value: Draft[Name]) =>
     onDraftChange((now) => ({ ...now, [name]: value }))
-  const leave = (name: keyof Draft) => {
-    if (draft[name]) setLeft((before) => new Set(before).add(name))
-  }
   return {
     draft,
     /** Whether the draft is valid; otherwise the submit button is `aria-disabled` and shows what is missing. */
@@ -40,9 +76,12 @@ export function useFormFields<Draft extends object>(options: FormFieldsOptions<D
     field: <Name extends keyof Draft & string>(name: Name) => ({
       name,
       value: draft[name],
-      error: (isTried || left.has(name) ? problems[name] : undefined) ?? refused[name],
-      onValueChange: (value: Draft[Name]) => set(name, value),
-      onBlur: () => leave(name),
+      ...messages.of(name),
+      onValueChange: (value: Draft[Name]) => {
+        messages.setTyping(name)
+        set(name, value)
+      },
+      onBlur: () => messages.leave(name),
     }),
     /** The counts of missing and invalid fields, after a submit that was not ready. */
     missing: isTried && !isReady ? countProblems(draft, problems) : null,
@@ -50,17 +89,14 @@ export function useFormFields<Draft extends object>(options: FormFieldsOptions<D
       if (ref.current) focusFirstFault(ref.current)
     },
     /** Hides all errors, as in a new form. */
-    resetErrors: () => {
-      setLeft(new Set())
-      setTried(false)
-    },
+    resetErrors: messages.reset,
     /** The attributes of the `<form>`. */
     element: {
       ref,
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        flushSync(() => setTried(true))
+        flushSync(() => messages.setTried(true))
         if (isReady) onSubmit(draft)
         else focusFirstFault(event.currentTarget)
       },

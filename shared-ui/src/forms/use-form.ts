@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type FailedRequest, isSameDraft, type Problems, refusedFields } from './form-fields.ts'
+import {
+  type FailedRequest,
+  isSameDraft,
+  type Problems,
+  refusedFields,
+  type Warnings,
+} from './form-fields.ts'
 import { readTypedValues } from './read-typed-values.ts'
 import { useFormFields } from './use-form-fields.ts'
 
@@ -9,6 +15,8 @@ export type FormOptions<Draft extends object, Result> = {
   initial: Draft
   /** Validates a draft with the server's schema. */
   check: (draft: Draft) => Problems<Draft>
+  /** Doubts about values that are accepted, one for each doubtful field. */
+  warn?: ((draft: Draft) => Warnings<Draft>) | undefined
   /** Sends a valid draft. An error that it throws is shown; the draft stays. */
   send: (draft: Draft) => Promise<Result>
   /** Called after it was sent, when no input is unsaved. */
@@ -38,6 +46,7 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
       setDraft(change)
     },
     check,
+    warn: options.warn,
     onSubmit: (valid) => void deliver(valid),
     failed: sending.step === 'failed' ? sending : null,
   })

@@ -70,6 +70,48 @@ export const ExportRefused: Story = {
   },
 }
 
+const isRemoval = (request: Request) => request.url.endsWith('/newsletter/unsubscribe-address')
+const removalResponding = (outcome: string) =>
+  answering((request) => (isRemoval(request) ? { body: { outcome } } : COUNTS))
+const askFor = async (email: string) => {
+  await userEvent.type(await screen.findByLabelText('Correo electrónico'), email)
+  await userEvent.click(screen.getByRole('button', { name: 'Dar de baja' }))
+}
+
+export const Unsubscribed: Story = {
+  name: 'P-20 Unsubscribes an address after a confirmation',
+  beforeEach: removalResponding('unsubscribed'),
+  play: async () => {
+    await askFor('ana.luz@example.com')
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Dar de baja a ana.luz@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByText(/ana.luz@example.com está de baja/)).toBeVisible()
+    await expect(screen.getByLabelText('Correo electrónico')).toHaveValue('')
+  },
+}
+
+export const NotSubscribed: Story = {
+  name: 'P-20 Says that an address is not on the list',
+  beforeEach: removalResponding('not_subscribed'),
+  play: async () => {
+    await askFor('nadie@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
+    await expect(await screen.findByText(/nadie@example.com no está en la lista/)).toBeVisible()
+  },
+}
+
+export const NoAddress: Story = {
+  name: 'P-20 Asks for the address before the confirmation',
+  beforeEach: whole,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Dar de baja' }))
+    await expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
+      'Escriba el correo que quiere dar de baja.',
+    )
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}
+
 export const Dark: Story = {
   name: 'With data, dark theme',
   beforeEach: whole,

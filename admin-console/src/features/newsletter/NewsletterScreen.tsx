@@ -8,6 +8,7 @@ import { ExportPanel } from './ExportPanel.tsx'
 import styles from './NewsletterScreen.module.css'
 import { newsletterQueries } from './newsletter-queries.ts'
 import { SubscriptionCounts } from './SubscriptionCounts.tsx'
+import { UnsubscribePanel } from './UnsubscribePanel.tsx'
 
 /** The newsletter's subscription counts and the export of its addresses. */
 export function NewsletterScreen() {
@@ -27,6 +28,7 @@ export function NewsletterScreen() {
           )}
           <SubscriptionCounts counts={counts.data} />
           <ExportPanel confirmed={counts.data.confirmed} />
+          <UnsubscribePanel />
         </div>
       )}
     </InboxPage>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lodge } from '../../lodge.ts'
 import { type LivePage, serveLivePage } from './live-page.ts'
 import { sendNotFoundPage } from './not-found-page.ts'
+import { repairMailLinks } from './repair-mail-links.ts'
 import { serveAssets } from './site-assets.ts'
 import {
   type Directives,
@@ -64,6 +65,7 @@ export async function servePublicSite(
     Array.from(await loadPages(folder, config.publicUrl), ([name, page]) => [name, withPolicy(page)]),
   )
   protectSite(app, OWN_CONTENT_ONLY, config.publicUrl)
+  repairMailLinks(app)
   redirectTrailingSlash(app)
   await serveAssets(app, folder)
   await serveWorker(app, folder, config.siteCopy)

@@ -120,6 +120,19 @@ describe('the public site', () => {
     },
   )
 
+  it.each([
+    ['/my-reservation%23aB3_-x', '/my-reservation#aB3_-x'],
+    ['/my-reservation%2523aB3_-x%3E', '/my-reservation#aB3_-x'],
+    ['/my-reservation%23aB3_-x.', '/my-reservation#aB3_-x'],
+    ['/my-reservation.', '/my-reservation'],
+    ['/my-reservation%3E', '/my-reservation'],
+    ['/newsletter/unsubscribe%3Ftoken=aB3_-x', '/newsletter/unsubscribe?token=aB3_-x'],
+    ['/newsletter/confirm%3Ftoken%3DaB3_-x%3E', '/newsletter/confirm?token=aB3_-x'],
+  ])('P-19 redirects the rewritten link %s to %s', async (url, location) => {
+    const { statusCode, headers } = await publicSite.inject(url)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, location, 'no-store'])
+  })
+
   it('P-09 responds 404 to a form posted to an unknown path', async () => {
     const response = await publicSite.inject({ method: 'POST', url: '/nothing' })
     expect(response.statusCode).toBe(404)

@@ -1,6 +1,6 @@
 import { LODGE } from 'content'
 import type { VISITOR_MAILS } from 'shared-ui/copy/mails/mails'
-import { mailLinkToken } from '../link-token.ts'
+import { mailLinkToken, unsubscribeToken } from '../link-token.ts'
 import type { MailParts } from '../mail-handler.ts'
 import type { MailDocument } from '../render/mail-document.ts'
 import { renderHtml } from '../render/render-html.ts'
@@ -58,8 +58,9 @@ async function composeNewsletterMail(
   const subscription = await parts.data.readSubscription(order.subjectId)
   if (!subscription) return null
   const token = mailLinkToken(parts.linkSecret, 'newsletter', job.id)
-  await parts.data.storeNewsletterToken({ token, subscriptionId: subscription.id })
-  const links = newsletterLinks(parts.links, token)
+  const unsubscribing = unsubscribeToken(parts.linkSecret, subscription.email)
+  await parts.data.storeNewsletterTokens([token, unsubscribing], subscription.id)
+  const links = newsletterLinks(parts.links, { confirm: token, unsubscribe: unsubscribing })
   return {
     ...addressed('visitor', subscription.email, newsletterMail(subscription, links)),
     unsubscribeUrl: links.oneClick,

@@ -108,7 +108,8 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
       expect.arrayContaining(['kind', 'names', 'identificationDocument', 'goodKind', 'detail', 'asked']),
     )
     expect((await file({ isMinor: true })).body.fields).toEqual({ guardian: 'Complete este campo.' })
-    expect((await file({ amount: '12,5' })).body.fields).toHaveProperty('amount')
+    expect((await file({ amount: '12,500' })).body.fields).toHaveProperty('amount')
+    expect((await file({ amount: '590,00' })).body.complaint.amount).toBe(590)
     const minor = await file({ isMinor: true, guardian: 'Rosa Núñez', amount: '' })
     expect(minor.body.complaint).toMatchObject({ isMinor: true, guardian: 'Rosa Núñez', amount: null })
   })

@@ -14,6 +14,18 @@ export async function findLinkedReservationId(
   return link?.reservation_id
 }
 
+/** Returns the ids of the confirmed reservations of the guest with this address, in lower case. */
+export async function findConfirmedIdsByEmail(executor: Executor, email: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('client')
+    .innerJoin('reservation', 'reservation.client_id', 'client.id')
+    .select('reservation.id')
+    .where(({ fn }) => fn<string>('lower', ['client.email']), '=', email)
+    .where('reservation.state', '=', 'confirmed')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Stores the hash of a link's token; storing it again has no effect. */
 export const insertGuestLink = (executor: Executor, link: GuestLinkTable) =>
   executor

@@ -3,14 +3,24 @@ import {
   GuestCancelRequest,
   GuestLinkQuery,
   GuestReservationResponseSchema,
+  SendLinkRequest,
+  SendLinkResponse,
 } from 'shared-ui/validators/reservations/guest-reservation'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { defineFileEndpoint } from '../../http/endpoints/file-endpoint.ts'
-import { MAIL_LINK_LIMIT } from '../../http/limits/rate-limit.ts'
+import { MAIL_LINK_LIMIT, VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
-import { cancelAsGuest, guestCalendar, guestReservation } from './guest-reservations-service.ts'
+import {
+  cancelAsGuest,
+  guestCalendar,
+  guestReservation,
+  sendGuestLink,
+} from './guest-reservations-service.ts'
 
-/** Registers the endpoints of the link in a guest's mail. They are authorised by its token alone. */
+/** How many links one mail address gets. More requests are counted and not refused, so that they reveal nothing. */
+const LINK_MAIL_LIMIT = { name: 'guest-link-mail', max: 3, windowMs: 30 * 60_000 }
+
+/** Registers the endpoints of the link in a guest's mail. They are authorised by its token alone, and a lost one is mailed again. */
 export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
@@ -26,6 +36,25 @@ export function registerGuestReservationsRoutes(app: FastifyInstance, lodge: Lod
       limits: [MAIL_LINK_LIMIT],
     },
     async ({ query }) => ({ reservation: await guestReservation(lodge, query.token) }),
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'POST',
+      url: '/guest-reservation/send-link',
+      summary: 'Mails a new link to the guest of a confirmed reservation',
+      description:
+        'The response is the same whether a reservation has this number and address. An address gets at most three such mails in half an hour.',
+      access: 'anyone',
+      body: SendLinkRequest,
+      response: SendLinkResponse,
+      limits: [VISITOR_FORM_LIMIT],
+    },
+    async ({ body }) => {
+      const waitMs = await app.requestCounter.count(LINK_MAIL_LIMIT, body.email.toLowerCase())
+      if (waitMs === 0) await sendGuestLink(lodge, body)
+      return {}
+    },
   )
   defineFileEndpoint(
     app,

@@ -18,7 +18,11 @@ import {
 } from '../reservations/reservations-service.ts'
 import { GuestReservationChanged, LinkUnknown, RefundDiffers, StayBegun } from './guest-reservation-errors.ts'
 import { toGuestReservation } from './guest-reservation-response.ts'
-import { findLinkedReservationId, insertGuestLink } from './guest-reservations-repository.ts'
+import {
+  findConfirmedIdsByEmail,
+  findLinkedReservationId,
+  insertGuestLink,
+} from './guest-reservations-repository.ts'
 import { reservationCalendar } from './reservation-calendar.ts'
 
 /** Stores a link token of a reservation; storing it again has no effect. `now` in epoch ms. */
@@ -53,6 +57,20 @@ export async function guestReservation(
   const cancellation =
     row.state === 'cancelled' ? await findLastEvent(kysely, row.id, 'cancelled') : undefined
   return toGuestReservation({ row, refunds, cancellation }, clock())
+}
+
+/** Names a reservation by the number and the address that its guest has. */
+export type NamedReservation = { email: string; number: string }
+
+/** Queues a mail with a new link to a confirmed reservation. Does nothing if there is none with this number and address. */
+export async function sendGuestLink(lodge: Lodge, { email, number }: NamedReservation): Promise<void> {
+  await lodge.database.transaction(async (transaction) => {
+    const ids = await findConfirmedIdsByEmail(transaction, email.toLowerCase())
+    const id = ids.find((one) => reservationNumber(one) === number)
+    if (id === undefined) return
+    const payload = { template: 'reservation-confirmed', reservationId: id, to: 'guest' } as const
+    await enqueueJob(transaction, lodge.clock(), { kind: 'mail', payload })
+  })
 }
 
 /** Returns the stay as a calendar file. Throws `LinkUnknown`. */

@@ -75,6 +75,41 @@ describe('guest link', () => {
     }
   })
 
+  it('P-19 is mailed again for the number and the address, and the first link remains valid', async () => {
+    const id = await create()
+    const [first] = await collectMails(fixture.lodge)
+    const number = `#${reservationNumber(id).toLowerCase()}`
+    const email = String(first?.to).toUpperCase()
+    const response = await fixture.call('POST', '/guest-reservation/send-link', { email, number })
+    expect([response.status, response.body]).toEqual([200, {}])
+    const [again, ...more] = await collectMails(fixture.lodge)
+    expect([again?.to, more.length]).toEqual([first?.to, 0])
+    for (const token of [tokenIn(first), tokenIn(again)]) {
+      expect(await seenByGuest(fixture, token)).toMatchObject({ state: 'confirmed' })
+    }
+  })
+
+  it('P-19 does not reveal whether a reservation exists, and mails one address three times at most', async () => {
+    const id = await create()
+    const [{ to: email } = { to: '' }] = await collectMails(fixture.lodge)
+    const number = reservationNumber(id)
+    const ask = (body: object) => fixture.call('POST', '/guest-reservation/send-link', body)
+    for (const body of [
+      { email: 'otra@example.com', number },
+      { email, number: '00000000' },
+    ]) {
+      expect(await ask(body)).toMatchObject({ status: 200, body: {} })
+    }
+    expect(await collectMails(fixture.lodge)).toEqual([])
+    for (let time = 0; time < 5; time += 1) expect((await ask({ email, number })).status).toBe(200)
+    expect(await collectMails(fixture.lodge)).toHaveLength(2)
+    await putInState(id, 'cancelled')
+    fixture.pass(31 * 60_000)
+    expect((await ask({ email, number })).status).toBe(200)
+    expect(await collectMails(fixture.lodge)).toEqual([])
+    expect((await ask({ email, number: 'abc' })).status).toBe(400)
+  })
+
   it('B-12 is stored only as a hash', async () => {
     await create()
     await failToMail(fixture.lodge, 'mailbox busy')

@@ -24,12 +24,16 @@ export const findLiveSubscription = (executor: Executor, id: string) =>
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
 
-/** Stores the hash of a link's token; a repeat changes nothing. */
-export const insertToken = (executor: Executor, token: NewsletterTokenTable) =>
+/** Stores the hashes of links' tokens; a token that is stored already now belongs to the given consent. */
+export const storeTokens = (executor: Executor, tokens: readonly NewsletterTokenTable[]) =>
   executor
     .insertInto('newsletter_token')
-    .values(token)
-    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .values(tokens)
+    .onConflict((conflict) =>
+      conflict
+        .column('token_hash')
+        .doUpdateSet(({ ref }) => ({ subscription_id: ref('excluded.subscription_id') })),
+    )
     .execute()
 
 /** Returns the consent that a mail's link refers to. */
@@ -41,7 +45,7 @@ export const findByTokenHash = (executor: Executor, tokenHash: string) =>
       'subscription.id',
       'newsletter_token.subscription_id',
     )
-    .select(['subscription.id', 'subscription.withdrawn_at'])
+    .select(['subscription.id', 'subscription.email', 'subscription.withdrawn_at'])
     .where('newsletter_token.token_hash', '=', tokenHash)
     .executeTakeFirst()
 
@@ -90,15 +94,20 @@ export async function markConfirmed(executor: Executor, id: string, now: string)
   return numUpdatedRows === 1n
 }
 
-/** Withdraws a consent at `now`; returns false if it was withdrawn already. */
-export async function markWithdrawn(executor: Executor, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+/** Withdraws the consent of an address at `now`. Returns its id, or undefined if the address has none. */
+export async function markWithdrawn(
+  executor: Executor,
+  email: string,
+  now: string,
+): Promise<string | undefined> {
+  const withdrawn = await executor
     .updateTable('newsletter_subscription')
     .set({ withdrawn_at: now })
-    .where('id', '=', id)
+    .where('email', '=', email)
     .where('withdrawn_at', 'is', null)
+    .returning('id')
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return withdrawn?.id
 }
 
 /** Deletes unconfirmed consents requested before an instant, with their tokens. */
@@ -132,7 +141,7 @@ export const listSubscriptions = (
 /** Returns the confirmed subscribers in the order of confirmation. */
 export const listConfirmed = (executor: Executor) =>
   inState(executor, 'confirmed')
-    .select(['email', 'confirmed_at', 'consent_version'])
+    .select(['id', 'email', 'confirmed_at', 'consent_version'])
     .orderBy('confirmed_at')
     .orderBy('id')
     .execute()

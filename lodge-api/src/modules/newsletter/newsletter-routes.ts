@@ -8,6 +8,8 @@ import {
   SubscriptionCountsResponse,
   SubscriptionsQuery,
   SubscriptionsResponse,
+  UnsubscribeAddressRequest,
+  UnsubscribeAddressResponse,
   UnsubscribeResponse,
 } from 'shared-ui/validators/messages/newsletter'
 import * as v from 'valibot'
@@ -16,7 +18,14 @@ import { defineCsvEndpoint } from '../../http/endpoints/file-endpoint.ts'
 import { MAIL_LINK_LIMIT, VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { exportSubscriptions, subscriptionCounts } from './newsletter-export-service.ts'
-import { confirmSubscription, enroll, subscriptionsPage, unsubscribe } from './newsletter-service.ts'
+import {
+  confirmSubscription,
+  enroll,
+  subscriptionsPage,
+  unsubscribe,
+  unsubscribeAddress,
+  unsubscribePage,
+} from './newsletter-service.ts'
 
 /** The endpoints of the newsletter: sign-up, the links of its mails, and its subscribers. */
 export async function registerNewsletterRoutes(app: FastifyInstance, lodge: Lodge): Promise<void> {
@@ -73,11 +82,24 @@ function registerSubscribers(app: FastifyInstance, lodge: Lodge): void {
     },
     () => subscriptionCounts(lodge),
   )
+  defineEndpoint(
+    app,
+    {
+      method: 'POST',
+      url: '/newsletter/unsubscribe-address',
+      summary: 'Withdraws the consent of an address that asked staff for it',
+      description: 'The action is recorded in the audit log. `not_subscribed`: the address has no consent.',
+      access: 'staff',
+      body: UnsubscribeAddressRequest,
+      response: UnsubscribeAddressResponse,
+    },
+    async ({ body, staff }) => ({ outcome: await unsubscribeAddress(lodge, body.email, staff) }),
+  )
   defineCsvEndpoint(
     app,
     {
       url: '/newsletter/export',
-      summary: 'Returns the confirmed addresses as a CSV file',
+      summary: 'Returns the confirmed addresses as a CSV file, each with the URL that unsubscribes it',
       description: 'The export is recorded in the audit log.',
     },
     ({ staff }) => exportSubscriptions(lodge, staff),
@@ -114,11 +136,15 @@ function registerMailLinks(app: FastifyInstance, lodge: Lodge): void {
 }
 
 /**
- * The URL in the `List-Unsubscribe` header (RFC 8058). Mail clients post a form here whose body is ignored. A browser
- * that opens the URL is redirected to the page with the button.
+ * The URL in the `List-Unsubscribe` header (RFC 8058). Mail clients post a form here whose body is ignored, whatever its
+ * type and content. A browser that opens the URL is redirected to the page with the button.
  */
 function registerOneClick(app: FastifyInstance, lodge: Lodge): void {
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume()
+    done(null)
+  })
   defineEndpoint(
     app,
     {
@@ -137,7 +163,6 @@ function registerOneClick(app: FastifyInstance, lodge: Lodge): void {
   app.get('/newsletter/one-click', (request, reply) => {
     const read = v.safeParse(NewsletterTokenQuery, request.query)
     const token = read.success ? read.output.token : ''
-    const page = `${lodge.config.publicUrl}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`
-    return reply.header('cache-control', 'no-store').redirect(page, 303)
+    return reply.header('cache-control', 'no-store').redirect(unsubscribePage(lodge, token), 303)
   })
 }

@@ -8,7 +8,8 @@ import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
-import { linkTokenHash } from '../../mail/link-token.ts'
+import { linkTokenHash, unsubscribeUrl } from '../../mail/link-token.ts'
+import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { SubscriptionNotFound } from './newsletter-errors.ts'
 import {
   changeIfMailedBefore,
@@ -18,10 +19,10 @@ import {
   findByTokenHash,
   findLive,
   insertSubscription,
-  insertToken,
   listSubscriptions,
   markConfirmed,
   markWithdrawn,
+  storeTokens,
 } from './newsletter-repository.ts'
 
 const MINUTE = 60_000
@@ -93,18 +94,23 @@ async function renewConsent(
 
 export { findLiveSubscription } from './newsletter-repository.ts'
 
-/** Makes a token valid for a subscription; a repeat changes nothing. `now` is in epoch milliseconds. */
-export async function storeNewsletterToken(
+/** More rows are stored in several statements, because both engines limit the parameters of one. */
+const TOKENS_OF_A_STATEMENT = 1000
+
+/** Makes tokens valid for their subscriptions. `now` is in epoch milliseconds. */
+export async function storeNewsletterTokens(
   executor: Executor,
-  { token, subscriptionId }: { token: string; subscriptionId: string },
+  tokens: readonly { token: string; subscriptionId: string }[],
   now: number,
 ): Promise<void> {
-  const row = {
+  const rows = tokens.map(({ token, subscriptionId }) => ({
     token_hash: linkTokenHash(token),
     subscription_id: subscriptionId,
     created_at: instantText(now),
+  }))
+  for (let first = 0; first < rows.length; first += TOKENS_OF_A_STATEMENT) {
+    await storeTokens(executor, rows.slice(first, first + TOKENS_OF_A_STATEMENT))
   }
-  await insertToken(executor, row)
 }
 
 /** Confirms a subscription; a repeat returns `already_confirmed`. Throws `SubscriptionNotFound`. */
@@ -119,7 +125,10 @@ export async function confirmSubscription(
   return isFirst ? 'confirmed' : 'already_confirmed'
 }
 
-/** Withdraws the consent; a repeat returns `already_unsubscribed`. Throws `SubscriptionNotFound`. */
+/**
+ * Withdraws the consent of the address that a link was sent to, also if the address signed up again since; a repeat
+ * returns `already_unsubscribed`. Throws `SubscriptionNotFound`.
+ */
 export async function unsubscribe(
   lodge: Lodge,
   token: string,
@@ -127,8 +136,28 @@ export async function unsubscribe(
   const { kysely } = lodge.database
   const subscription = await findByTokenHash(kysely, linkTokenHash(token))
   if (!subscription) throw new SubscriptionNotFound()
-  const isFirst = await markWithdrawn(kysely, subscription.id, instantText(lodge.clock()))
-  return isFirst ? 'unsubscribed' : 'already_unsubscribed'
+  const withdrawn = await markWithdrawn(kysely, subscription.email, instantText(lodge.clock()))
+  return withdrawn === undefined ? 'already_unsubscribed' : 'unsubscribed'
+}
+
+/** Returns the URL of the page whose button unsubscribes the address of a token. */
+export const unsubscribePage = ({ config }: Lodge, token: string): string =>
+  unsubscribeUrl(config.publicUrl, token)
+
+/** Withdraws the consent of an address for staff, who were asked to; an address without one is not recorded. */
+export async function unsubscribeAddress(
+  lodge: Lodge,
+  email: string,
+  actor: Actor,
+): Promise<'unsubscribed' | 'not_subscribed'> {
+  const now = lodge.clock()
+  return lodge.database.transaction(async (transaction) => {
+    const id = await markWithdrawn(transaction, email.toLowerCase(), instantText(now))
+    if (id === undefined) return 'not_subscribed'
+    const subject = { kind: 'newsletter', id } as const
+    await recordAuditEntry(transaction, { action: 'deactivate', subject, actor }, now)
+    return 'unsubscribed'
+  })
 }
 
 function stateOf({ confirmed_at, withdrawn_at }: NewsletterSubscriptionTable): SubscriptionState {

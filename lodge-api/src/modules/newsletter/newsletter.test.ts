@@ -8,8 +8,13 @@ import type { OutgoingMail } from '../../mail/transport/mail-transport.ts'
 import { deleteOldSubscriptions } from './newsletter-service.ts'
 
 const EMAIL = 'ana.luz@example.com'
+/** A URL that unsubscribes an address, as a regular expression. */
+const LINK = '[^,]+/newsletter/unsubscribe\\?token=[\\w-]{43}'
 const MINUTE = 60_000
 const DAY = 86_400_000
+
+const unsubscribeTokenIn = (mail: OutgoingMail | undefined): string =>
+  /unsubscribe\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 const tokenIn = (mail: OutgoingMail | undefined): string =>
   /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -155,20 +160,81 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
       'content-disposition': 'attachment; filename="boletin-2027-03-10.csv"',
       'cache-control': 'no-store',
     })
-    expect(String(body)).toBe(
-      [
-        '\uFEFFCorreo,Confirmado,Versión del consentimiento',
-        'ana.luz@example.com,2027-03-10,2026-11-28',
-        "'+rosa@example.com,2027-03-10,2026-11-28",
-        '',
-      ].join('\r\n'),
-    )
+    expect(String(body).split('\r\n')).toEqual([
+      '\uFEFFCorreo,Confirmado,Versión del consentimiento,Enlace para darse de baja',
+      expect.stringMatching(`^ana.luz@example.com,2027-03-10,2026-11-28,${LINK}$`),
+      expect.stringMatching(`^'\\+rosa@example.com,2027-03-10,2026-11-28,${LINK}$`),
+      '',
+    ])
+    const [token] = Array.from(String(body).matchAll(/token=([\w-]+)/g), ([, found = '']) => found)
+    expect((await postToken('unsubscribe', token ?? '')).body).toEqual({ outcome: 'unsubscribed' })
+    expect((await listed('?state=confirmed')).subscriptions).toMatchObject([{ email: '+rosa@example.com' }])
     const entries = await fixture.lodge.database.kysely
       .selectFrom('audit_log')
       .select(['staff_name', 'action', 'after'])
       .where('subject_kind', '=', 'newsletter')
       .execute()
     expect(entries).toEqual([{ staff_name: 'recepcion', action: 'export', after: '{"count":2}' }])
+  })
+
+  it('P-20 any link that was ever sent unsubscribes the address, also after it signed up anew', async () => {
+    await enroll()
+    const [first] = await mails()
+    await postToken('confirm', tokenIn(first))
+    await postToken('unsubscribe', unsubscribeTokenIn(first))
+    const [second] = await enroll().then(mails)
+    await postToken('confirm', tokenIn(second))
+    for (const token of [tokenIn(first), unsubscribeTokenIn(first), tokenIn(second)]) {
+      expect((await postToken('unsubscribe', token)).body).toEqual({ outcome: 'unsubscribed' })
+      const [again] = await enroll().then(mails)
+      await postToken('confirm', tokenIn(again))
+    }
+    expect((await listed('?state=confirmed')).total).toBe(1)
+  })
+
+  it('P-20 a link works after its consent was erased and the address signed up anew', async () => {
+    const [first] = await enroll().then(mails)
+    fixture.pass(31 * DAY)
+    await deleteOldSubscriptions(fixture.lodge).run()
+    const [second] = await enroll().then(mails)
+    await postToken('confirm', tokenIn(second))
+    expect((await postToken('unsubscribe', unsubscribeTokenIn(first))).body).toEqual({
+      outcome: 'unsubscribed',
+    })
+  })
+
+  it('P-20 staff unsubscribe an address, with an audit entry', async () => {
+    await postToken('confirm', await enrolled())
+    const remove = (email: string) =>
+      fixture.staffRequest('POST', '/newsletter/unsubscribe-address', { email })
+    expect((await remove('Ana.Luz@example.com')).body).toEqual({ outcome: 'unsubscribed' })
+    expect((await remove(EMAIL)).body).toEqual({ outcome: 'not_subscribed' })
+    expect((await listed()).subscriptions).toMatchObject([{ email: EMAIL, state: 'withdrawn' }])
+    const refused = await fixture.call('POST', '/newsletter/unsubscribe-address', { email: EMAIL })
+    expect(refused.status).toBe(401)
+    const entries = (await fixture.staffRequest('GET', '/audit?kind=newsletter')).body.entries
+    expect(entries).toMatchObject([
+      { action: 'deactivate', who: { name: 'recepcion' }, subject: { kind: 'newsletter' } },
+    ])
+    expect(JSON.stringify(entries)).not.toContain(EMAIL)
+  })
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=b', '--b\r\nbroken'],
+    ['application/json', '{"List-Unsubscribe":'],
+    ['text/plain', 'x'.repeat(1000)],
+    ['no/such;;type', ''],
+    [undefined, ''],
+  ])('P-20 unsubscribes by one click with a body of type %s', async (type, payload) => {
+    const token = await enrolled()
+    const response = await fixture.app.inject({
+      method: 'POST',
+      url: `/api/newsletter/one-click?token=${token}`,
+      ...(type && { headers: { 'content-type': type }, payload }),
+    })
+    expect(response.statusCode).toBe(200)
+    expect((await postToken('unsubscribe', token)).body).toEqual({ outcome: 'already_unsubscribed' })
   })
 
   it('RFC 8058 sends a one-click URL in the header, and redirects browsers to the page', async () => {
@@ -178,14 +244,14 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     const response = await fixture.app.inject(`${url.pathname}${url.search}`)
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe(
-      `${fixture.lodge.config.publicUrl}/newsletter/unsubscribe?token=${tokenIn(mail)}`,
+      `${fixture.lodge.config.publicUrl}/newsletter/unsubscribe?token=${unsubscribeTokenIn(mail)}`,
     )
   })
 
   it('P-12 stores only the hash of a token, and rejects unknown tokens', async () => {
     const token = await enrolled()
     const rows = await fixture.lodge.database.kysely.selectFrom('newsletter_token').selectAll().execute()
-    expect(rows).toHaveLength(1)
+    expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toContain(token)
     const wrong = await postToken('confirm', `${token}x`)
     expect(wrong).toMatchObject({ status: 404, body: { errorCode: 'subscription_not_found' } })

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
+import { plantSearchText } from '../../database/plant-search-text.ts'
 import type { PlantTable } from '../../database/tables/garden-tables.ts'
 import { searchConditions } from './plant-search-repository.ts'
 
@@ -129,10 +129,6 @@ export const rewritePlantSearchTexts = (
 ) =>
   transaction
     .updateTable('plant')
-    .set({
-      search_text: sql<string>`name_key || ' ' || scientific_key
-        || ' ' || (select family.name_key from family where family.id = plant.family_id)
-        || ' ' || (select zone.name_key from zone where zone.id = plant.zone_id)`,
-    })
+    .set({ search_text: plantSearchText })
     .where(kind === 'zone' ? 'zone_id' : 'family_id', '=', id)
     .execute()

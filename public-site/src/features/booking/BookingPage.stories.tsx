@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LODGE } from 'content'
+import { LODGE, ROOM_TEXTS } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { AvailableRoomsResponse } from 'shared-ui/validators/rooms/room'
@@ -34,7 +34,7 @@ export const Full: Story = {
   play: async () => {
     const summary = await screen.findByRole('complementary', { name: 'Su estadía' })
     await expect(summary).toHaveTextContent('S/. 24.19')
-    await expect(summary).toHaveTextContent('Ahorra 20 % reservando directamente')
+    await expect(summary).toHaveTextContent(ROOM_TEXTS.saving)
   },
 }
 

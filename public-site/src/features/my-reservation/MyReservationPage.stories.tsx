@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { CANCELLED, SAMPLE } from '../../../test/samples/sample-reservation.ts'
@@ -31,7 +32,7 @@ export const Full: Story = {
   name: 'B-12 shows stay, price, calendar file, and the refund of a cancellation today',
   play: async () => {
     await expect(await heading('Su reserva está confirmada')).toBeVisible()
-    await expect(screen.getByText('Reserva 52CC4B20')).toBeVisible()
+    await expect(screen.getByText(GUEST_RESERVATION.number('52CC4B20'))).toBeVisible()
     const stay = within(screen.getByRole('region', { name: 'Su estadía' }))
     for (const text of ['vie, 30 abr. 2027', 'dom, 2 may. 2027', 'Molle · Doble con balcón', '2 noches']) {
       await expect(stay.getByText(text)).toBeVisible()
@@ -62,6 +63,39 @@ export const Loading: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Su reserva')
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando su reserva')
+  },
+}
+
+export const LinkAskedAgain: Story = {
+  name: 'P-19 mails a lost link again without saying whether there is a reservation',
+  args: { token: '' },
+  beforeEach: answering((path) =>
+    path === 'guest-reservation/send-link'
+      ? { body: {} }
+      : refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown),
+  ),
+  play: async () => {
+    const send = await screen.findByRole('button', { name: 'Enviar enlace' })
+    await userEvent.type(screen.getByLabelText('N.º de reserva'), '52cc')
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveFocus())
+    await expect(screen.getByLabelText('N.º de reserva')).toHaveAccessibleDescription(/8 letras y cifras/)
+    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana.luz@example.com')
+    await userEvent.type(screen.getByLabelText('N.º de reserva'), ' 4b20')
+    await userEvent.click(send)
+    await expect(await screen.findByRole('status')).toHaveTextContent(
+      'Si hay una reserva confirmada con ese número y ese correo',
+    )
+  },
+}
+
+export const CancelledDates: Story = {
+  name: 'B-12 does not offer to change the dates of a cancelled stay',
+  beforeEach: showing({}, CANCELLED),
+  play: async () => {
+    await expect(await heading('Su reserva está cancelada')).toBeVisible()
+    await expect(screen.queryByText(/cambiar las fechas/)).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: LODGE.phone })).toBeVisible()
   },
 }
 

@@ -65,7 +65,7 @@ export function ReservationDetail({ token, reservation, state }: ReservationDeta
         <Actions token={token} state={state} offered={offered} onCancel={ask} />
         <section className={styles.reach} aria-labelledby="algo-mas">
           <h2 id="algo-mas">{GUEST_RESERVATION.reach}</h2>
-          <p>{GUEST_RESERVATION.reachText}</p>
+          <p>{state === 'confirmed' ? GUEST_RESERVATION.reachText : GUEST_RESERVATION.reachTextOver}</p>
           <ReachUs />
         </section>
       </div>

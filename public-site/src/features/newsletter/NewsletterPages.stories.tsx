@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
@@ -28,11 +28,14 @@ export const Confirm: Story = {
 }
 
 export const Confirmed: Story = {
-  name: 'case 12 confirms the sign-up on press',
+  name: 'case 12, P-20 confirms the sign-up on press and shows that it is done',
   beforeEach: answering(() => ({ body: { outcome: 'confirmed' } })),
   play: async () => {
     await press('Confirmar mi suscripción')
     await expect(await screen.findByRole('status')).toHaveTextContent('Su suscripción está confirmada.')
+    await expect(screen.queryByText(/Un paso más/)).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Confirmar mi suscripción' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('status').closest('[tabindex]')).toHaveFocus())
   },
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
@@ -22,8 +22,8 @@ type Step =
   | { at: 'failed'; problem: unknown }
 
 /**
- * A page that a mail links to. Opening it changes nothing, since mail scanners open links too; its button performs the action, and
- * a second press says that it is already done.
+ * A page that a mail links to. Opening it changes nothing, since mail scanners open links too; its button performs the
+ * action, and the outcome replaces it.
  */
 export function PressPage({ words, press }: PressPageProps) {
   const [step, setStep] = useState<Step>({ at: 'asking' })
@@ -44,17 +44,43 @@ export function PressPage({ words, press }: PressPageProps) {
   return (
     <TextPage title={words.title}>
       <PageHead title={words.title} description={words.description} />
-      <p>{words.text}</p>
-      <p>
-        <Button
-          variant="primary"
-          disabled={!isLive}
-          pending={step.at === 'sending'}
-          onClick={() => void act()}
-        >
-          {words.button}
-        </Button>
-      </p>
+      {!isOver(step) && (
+        <>
+          <p>{words.text}</p>
+          <p>
+            <Button
+              variant="primary"
+              disabled={!isLive}
+              pending={step.at === 'sending'}
+              onClick={() => void act()}
+            >
+              {words.button}
+            </Button>
+          </p>
+        </>
+      )}
+      <Outcome step={step} />
+    </TextPage>
+  )
+}
+
+/** Whether the link is no longer valid. The home page has the form for a new sign-up. */
+const isRemoved = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.code === 'subscription_not_found'
+
+/** Whether pressing again would change nothing. */
+const isOver = (step: Step): boolean =>
+  step.at === 'done' || (step.at === 'failed' && isRemoved(step.problem))
+
+/** What the press led to. It takes the focus if it replaces the button. */
+function Outcome({ step }: { step: Step }) {
+  const outcome = useRef<HTMLDivElement>(null)
+  const replacesButton = isOver(step)
+  useEffect(() => {
+    if (replacesButton) outcome.current?.focus()
+  }, [replacesButton])
+  return (
+    <div ref={outcome} tabIndex={-1}>
       {step.at === 'failed' && (
         <Alert action={isRemoved(step.problem) && <HomeLink />}>
           <ProblemText problem={step.problem} />
@@ -67,13 +93,9 @@ export function PressPage({ words, press }: PressPageProps) {
           ))}
         </Alert>
       )}
-    </TextPage>
+    </div>
   )
 }
-
-/** Whether the link is no longer valid. The home page has the form for a new sign-up. */
-const isRemoved = (problem: unknown): boolean =>
-  problem instanceof ApiProblem && problem.code === 'subscription_not_found'
 
 function HomeLink() {
   return <ButtonRouteLink to="/">{NEWSLETTER_PAGES.home}</ButtonRouteLink>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/booking/client-form.ts'
+import { CLIENT_WARNINGS, clientWarnings } from '../../copy/booking/client-warnings.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
 import { ClientFields } from './ClientFields.tsx'
@@ -20,7 +21,12 @@ const ROSA: ClientDraft = {
 
 /** A form with client fields, as both apps build it. */
 function ClientForm({ first, locked }: { first: ClientDraft; locked?: boolean }) {
-  const form = useForm({ initial: first, check: clientProblems, send: async () => undefined })
+  const form = useForm({
+    initial: first,
+    check: clientProblems,
+    warn: clientWarnings,
+    send: async () => undefined,
+  })
   return (
     <form style={{ display: 'grid', gap: '1.5rem', maxWidth: '44rem' }} {...form.element}>
       <div>
@@ -139,6 +145,47 @@ export const DoubtfulRuc: Story = {
     const ruc = canvas.getByRole('textbox', { name: 'RUC (opcional)' })
     await expect(ruc).toHaveAccessibleDescription(/Revise el RUC/)
     await expect(ruc).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByRole('button', { name: 'Siguiente Paso' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const ProbableEmail: Story = {
+  name: 'V-12 asks whether a provider was meant, and one press accepts it',
+  args: { first: { ...ROSA, email: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const email = canvas.getByRole('textbox', { name: 'Correo electrónico' })
+    await userEvent.type(email, 'rosa@gmial.com')
+    await expect(canvas.queryByText('¿Quiso decir gmail.com?')).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(email).toHaveAccessibleDescription(/¿Quiso decir gmail.com\?/)
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByText('¿Quiso decir gmail.com?').parentElement).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar rosa@gmail.com' }))
+    await expect(email).toHaveValue('rosa@gmail.com')
+    await expect(email).toHaveFocus()
+    await expect(canvas.queryByText(/Quiso decir/)).not.toBeInTheDocument()
+  },
+}
+
+export const Doubtful: Story = {
+  name: 'V-04 V-12 warns of a DNI, a phone and an age that cannot be right, and accepts them',
+  args: { first: { ...ROSA, identificationDocumentNumber: '4', phone: '98400011', age: '0' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const [name, text] of [
+      ['Número de documento', CLIENT_WARNINGS.dni],
+      ['Teléfono', CLIENT_WARNINGS.phone],
+      ['Edad', CLIENT_WARNINGS.minor],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name })
+      await expect(field.getAttribute('aria-describedby')).not.toBeNull()
+      await expect(canvas.getByText(text)).toBeVisible()
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
     await expect(canvas.getByRole('button', { name: 'Siguiente Paso' })).not.toHaveAttribute('aria-disabled')
   },
 }

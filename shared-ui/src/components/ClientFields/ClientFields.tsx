@@ -5,7 +5,6 @@ import {
   type ClientField,
   COUNTRY_SUGGESTIONS,
   DOCUMENT_CHOICES,
-  rucWarning,
 } from '../../copy/booking/client-form.ts'
 import type { TextFieldOf } from '../Field/Field.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
@@ -35,7 +34,7 @@ export function ClientFields({ field: bind, locked = false }: ClientFieldsProps)
         <SelectField {...field('identificationDocument')} choices={DOCUMENT_CHOICES} disabled={locked} />
         <TextField {...text('identificationDocumentNumber')} />
         <TextField {...text('age')} />
-        <TextField {...text('RUC')} warning={rucWarning(bind('RUC').value)} hint={CLIENT_HINTS.ruc} />
+        <TextField {...text('RUC')} hint={CLIENT_HINTS.ruc} />
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{CLIENT_SECTIONS.contact}</legend>

@@ -1,6 +1,10 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import { COMPONENT_WORDS } from '../../copy/components.ts'
+import { Button } from '../Button/Button.tsx'
 import styles from './Field.module.css'
+
+/** A doubt about a value, such as a RUC with a wrong check digit, and the value that was probably meant. */
+export type FieldWarning = { text: string; fix?: { label: string; value: string } }
 
 /** The texts that every field has. */
 export type FieldTexts = {
@@ -9,8 +13,8 @@ export type FieldTexts = {
   hint?: ReactNode
   /** What is wrong with the value, in a sentence that helps. Its presence makes the field invalid. */
   error?: string | undefined
-  /** A doubt about a value that is accepted, such as a RUC with a wrong check digit. */
-  warning?: string | undefined
+  /** A doubt about a value that is accepted; null while there is none in a field that may have one. */
+  warning?: FieldWarning | null | undefined
   /** Marks the field '(opcional)'. */
   optional?: boolean | undefined
 }
@@ -18,6 +22,8 @@ export type FieldTexts = {
 export type FieldProps = FieldTexts & {
   /** The ids that `useFieldIds` generated for this field. */
   ids: FieldIds
+  /** Sets the value that was probably meant; without it the warning has no button. */
+  onFix?: ((value: string) => void) | undefined
   children: ReactNode
 }
 
@@ -69,7 +75,15 @@ export function useControlField<Props extends ControlFieldProps<ControlTag>>({
   const ids = useFieldIds(id)
   const texts = { hint, error, warning, optional }
   return {
-    field: { ids, label, ...texts },
+    field: {
+      ids,
+      label,
+      ...texts,
+      onFix: (value: string) => {
+        onValueChange(value)
+        document.getElementById(ids.control)?.focus()
+      },
+    },
     control: {
       ...native,
       ...controlAttributes(ids, texts),
@@ -83,7 +97,7 @@ export function useControlField<Props extends ControlFieldProps<ControlTag>>({
  * Label, control, hint and error of one field. The error is not a live region: after a submit the focus goes to the
  * field.
  */
-export function Field({ ids, label, hint, error, warning, optional, children }: FieldProps) {
+export function Field({ ids, label, hint, error, warning, optional, onFix, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={ids.control}>
@@ -92,13 +106,15 @@ export function Field({ ids, label, hint, error, warning, optional, children }: 
         {optional && <span className={styles.optional}>({COMPONENT_WORDS.optional})</span>}
       </label>
       {children}
-      <FieldNotes ids={ids} hint={hint} error={error} warning={warning} />
+      <FieldNotes ids={ids} hint={hint} error={error} warning={warning} onFix={onFix} />
     </div>
   )
 }
 
-/** Hint, error and warning under a control. */
-export function FieldNotes({ ids, hint, error, warning }: Omit<FieldTexts, 'label'> & { ids: FieldIds }) {
+type FieldNotesProps = Omit<FieldTexts, 'label'> & Pick<FieldProps, 'ids' | 'onFix'>
+
+/** Hint, error and warning under a control. The warning is announced politely, because it may appear after the field was left. */
+export function FieldNotes({ ids, hint, error, warning, onFix }: FieldNotesProps) {
   return (
     <>
       {error && (
@@ -106,10 +122,15 @@ export function FieldNotes({ ids, hint, error, warning }: Omit<FieldTexts, 'labe
           {error}
         </p>
       )}
-      {warning && (
-        <p className={styles.warning} id={ids.warning}>
-          {warning}
-        </p>
+      {warning !== undefined && (
+        <div className={styles.doubt} aria-live="polite">
+          {warning && (
+            <p className={styles.warning} id={ids.warning}>
+              {warning.text}
+            </p>
+          )}
+          {warning?.fix && onFix && <FixButton {...warning.fix} onFix={onFix} />}
+        </div>
       )}
       {hint && (
         <p className={styles.hint} id={ids.hint}>
@@ -117,6 +138,16 @@ export function FieldNotes({ ids, hint, error, warning }: Omit<FieldTexts, 'labe
         </p>
       )}
     </>
+  )
+}
+
+type FixButtonProps = NonNullable<FieldWarning['fix']> & { onFix: (value: string) => void }
+
+function FixButton({ label, value, onFix }: FixButtonProps) {
+  return (
+    <Button className={styles.fix} onClick={() => onFix(value)}>
+      {label}
+    </Button>
   )
 }
 
@@ -130,6 +161,7 @@ export type TextFieldBinding = {
   name: string
   value: string
   error: string | undefined
+  warning?: FieldWarning | null | undefined
   onValueChange: (value: string) => void
   onBlur: () => void
 }

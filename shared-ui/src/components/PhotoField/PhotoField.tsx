@@ -35,7 +35,7 @@ export function PhotoField(props: PhotoFieldProps) {
     hint,
     optional,
     error: refused ? fieldSentence(refused) : props.error,
-    warning: props.warning ?? (file && file === broken ? PHOTO_FIELD_WORDS.notShown : undefined),
+    warning: props.warning ?? (file && file === broken ? { text: PHOTO_FIELD_WORDS.notShown } : undefined),
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0] ?? null

@@ -28,7 +28,7 @@ export const Full: Story = {
     const amounts = within(bill)
       .getAllByRole('definition')
       .map((amount) => amount.textContent?.replace('\u00a0', ' '))
-    await expect(names).toEqual(['Precio por noche', 'Noches', 'Precio', 'IGV 18 %', 'Total'])
+    await expect(names).toEqual(['Precio por noche', 'Noches', 'Subtotal', 'IGV 18 %', 'Total'])
     await expect(amounts).toEqual(['S/. 333.33', '3', 'S/. 999.99', 'S/. 180.00', 'S/. 1,179.99'])
   },
 }
@@ -36,7 +36,7 @@ export const Full: Story = {
 export const WithNote: Story = {
   name: 'With a note on the saving and the refund',
   args: {
-    note: 'Ahorra 20 % reservando directamente. Cancelación con 80 % de devolución hasta el 1 de marzo.',
+    note: 'Ahorre 20 % reservando directamente, frente a las páginas de reservas. Cancelación con 80 % de devolución hasta el 1 de marzo.',
   },
 }
 

@@ -27,7 +27,12 @@ export const Conditions: Story = {
         onValueChange={nothing}
       />
       <Typed label="RUC" optional value="" onValueChange={nothing} />
-      <Typed label="RUC de la empresa" warning="Revise el RUC." value="20123" onValueChange={nothing} />
+      <Typed
+        label="RUC de la empresa"
+        warning={{ text: 'Revise el RUC.' }}
+        value="20123"
+        onValueChange={nothing}
+      />
       <Typed label="Correo electrónico" error="Complete este campo." value="" onValueChange={nothing} />
       <Typed
         label="Domicilio"

@@ -2,10 +2,8 @@ import {
   type ClientDraft,
   ClientSchema,
   IDENTIFICATION_DOCUMENTS,
-  rucLooksWrong,
 } from '../../validators/reservations/client.ts'
 import { formProblems } from '../forms/form-problems.ts'
-import { RUC_WARNING } from '../problems/problems.ts'
 
 export type { ClientDraft } from '../../validators/reservations/client.ts'
 export type ClientField = keyof ClientDraft
@@ -94,6 +92,3 @@ export const EMPTY_CLIENT: ClientDraft = {
 /** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
 export const clientProblems = (draft: ClientDraft): ClientProblems =>
   formProblems(ClientSchema, draft, CLIENT_MISSING)
-
-/** The warning for a RUC that looks mistyped, which is accepted nevertheless. */
-export const rucWarning = (ruc: string): string | undefined => (rucLooksWrong(ruc) ? RUC_WARNING : undefined)

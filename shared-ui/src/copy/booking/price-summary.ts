@@ -5,7 +5,7 @@ export const PRICE_SUMMARY_WORDS = {
   title: 'Precio de la estadía',
   pricePerNight: 'Precio por noche',
   nights: 'Noches',
-  price: 'Precio',
+  price: 'Subtotal',
   igv: `IGV ${IGV_PERCENT} %`,
   total: 'Total',
 } as const

@@ -31,7 +31,9 @@ export function formProblems<Draft extends object>(
   for (const issue of result.issues ?? []) {
     const key = keyOf(issue.path?.[0])
     if (!isField(key)) continue
-    problems[key] ??= (isEmpty(draft[key]) ? missing[key] : undefined) ?? fieldSentence(issue.message)
+    problems[key] ??=
+      (isEmpty(draft[key]) || issue.message === 'required' ? missing[key] : undefined) ??
+      fieldSentence(issue.message)
   }
   return problems
 }

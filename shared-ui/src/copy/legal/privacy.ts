@@ -30,7 +30,7 @@ export const PRIVACY = {
         'Separación de habitaciones: para que nadie separe todas las habitaciones, guardamos con el pedido el número al azar de su navegador y una huella de su dirección de internet. Se borran un día después de que el pedido termina; las que cuentan los intentos, después de unas horas.',
         'Mensajes: nombres, correo, teléfono y lo que nos escriba. Solo para responderle. Se borran del sistema después de un año.',
         'Noticias por correo: su dirección, el texto que aceptó y las fechas en que lo aceptó, confirmó o retiró. Solo si usted lo pide y lo confirma. Si no confirma, se borra en 30 días; si se da de baja, conservamos la constancia dos años.',
-        'Libro de Reclamaciones: lo que pide la hoja. Para atender su reclamación; la ley manda conservarla al menos dos años.',
+        'Libro de Reclamaciones: lo que pide la hoja. Para atender su reclamo o queja; la ley manda conservarla al menos dos años.',
       ],
     },
     {

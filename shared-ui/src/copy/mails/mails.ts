@@ -27,7 +27,7 @@ export const MAIL_WORDS = {
   ...RESERVATION_FIELDS,
   greeting: (names: string): string => `Hola, ${names}:`,
   testMode: 'Modo de prueba: este pago es de ensayo y no se cobró de verdad.',
-  reservation: 'Reservación',
+  reservation: 'N.º de reserva',
   order: 'Pedido',
   nights: 'Duración',
   /** Above what the guest added about the stay. */
@@ -51,7 +51,7 @@ export const MAIL_WORDS = {
   /** The link to the guest's reservation. */
   manage: 'Su reserva en línea',
   manageText:
-    'Con este enlace puede ver su reserva, agregarla a su calendario y cancelarla. Quien lo tenga puede hacer lo mismo: compártalo solo con quien confíe.',
+    'Con este enlace puede ver su reserva, agregarla a su calendario y cancelarla. Quien lo tenga puede hacer lo mismo: compártalo solo con personas de su confianza.',
   manageLink: 'Ver o cancelar mi reserva',
   contact: 'Cómo contactarnos',
   terms: 'Términos y condiciones',
@@ -67,7 +67,7 @@ export const CONFIRMATION_MAIL = {
   guest: 'A nombre de',
   bill: 'Importe',
   pricePerNight: 'Precio por noche',
-  price: 'Precio',
+  price: 'Subtotal',
   igv: `IGV ${IGV_PERCENT} %`,
   payment: 'Su pago',
   product: 'Producto',

@@ -15,10 +15,14 @@ export type { ComplaintDraft, ComplaintRecordResponse } from '../../validators/m
 export const COMPLAINT_KIND_NAMES: Record<ComplaintKind, string> = { claim: 'Reclamo', grievance: 'Queja' }
 export const GOOD_KIND_NAMES: Record<GoodKind, string> = { service: 'Servicio', product: 'Producto' }
 
+/** The time for the answer as the annexe of the law words it (D.S. 101-2022-PCM). */
+const COMPLAINT_REPLY_TERM = `quince (${COMPLAINT_REPLY_DAYS}) días hábiles, improrrogable`
+
 /** The definition of each kind in the law (D.S. 011-2011-PCM, art. 3). */
 export const COMPLAINT_KIND_TEXTS: Record<ComplaintKind, string> = {
-  claim: 'Reclamo: disconformidad con el servicio o el producto.',
-  grievance: 'Queja: malestar por la atención, sin relación directa con el servicio o el producto.',
+  claim: 'Reclamo: disconformidad relacionada con los productos o servicios.',
+  grievance:
+    'Queja: disconformidad no relacionada con los productos o servicios, o malestar o descontento respecto a la atención al público.',
 }
 
 /** The labels of a complaint, in the form, on paper and in the mail. */
@@ -43,7 +47,7 @@ export const COMPLAINT_LABELS: Record<ComplaintField, string> = {
 export const COMPLAINTS_BOOK = {
   title: 'Libro de Reclamaciones',
   description: 'Hoja de reclamación virtual: deje su reclamo o queja y reciba una copia en su correo.',
-  intro: `Conforme al Código de Protección y Defensa del Consumidor, este hospedaje tiene un Libro de Reclamaciones a su disposición. Llene la hoja: le llega una copia a su correo y respondemos en un plazo de ${COMPLAINT_REPLY_DAYS} días hábiles.`,
+  intro: `Conforme al Código de Protección y Defensa del Consumidor, este hospedaje tiene un Libro de Reclamaciones a su disposición. Llene la hoja: le llega una copia a su correo y respondemos en un plazo de ${COMPLAINT_REPLY_TERM}.`,
   provider: 'Proveedor',
   providerRows: [
     ['Razón social', LODGE.legalName],
@@ -52,7 +56,7 @@ export const COMPLAINTS_BOOK = {
   ],
   consumer: '1. Quién reclama',
   good: '2. Qué contrató',
-  complaint: '3. Su reclamación',
+  complaint: '3. Su reclamo o queja',
   minorHint: 'Márquelo si tiene menos de 18 años.',
   guardianHint: 'Nombre de quien lo representa.',
   goodHint: 'Por ejemplo: dos noches en la habitación Molle, del 3 al 5 de marzo.',
@@ -62,9 +66,9 @@ export const COMPLAINTS_BOOK = {
   emailHint: 'A este correo llegan la copia y la respuesta.',
   note: [
     'La formulación del reclamo no impide acudir a otras vías de solución de controversias ni es requisito previo para interponer una denuncia ante el Indecopi.',
-    `El proveedor debe dar respuesta en un plazo no mayor de ${COMPLAINT_REPLY_DAYS} días hábiles.`,
+    `El proveedor debe dar respuesta al reclamo o queja en un plazo no mayor a ${COMPLAINT_REPLY_TERM}.`,
   ],
-  privacyBefore: 'Usamos estos datos para atender su reclamación, como pide la ley. Vea la ',
+  privacyBefore: 'Usamos estos datos para atender su reclamo o queja, como pide la ley. Vea la ',
   send: 'Enviar la hoja',
 } as const
 

@@ -28,7 +28,7 @@ export const CONTACT_FORM = {
   privacyBefore: 'Usamos estos datos solo para responderle. Vea la ',
   send: 'Enviar',
   sent: 'Se envió correctamente el formulario',
-  sentText: (email: string): string => `Le responderemos a ${email}, de ordinario en el día.`,
+  sentText: (email: string): string => `Le responderemos a ${email}; por lo general, el mismo día.`,
 } as const
 
 /** The empty contact form. */

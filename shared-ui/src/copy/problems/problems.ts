@@ -119,9 +119,12 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   number_too_large: 'Ese número es demasiado grande.',
   age_too_high: 'La edad debe ser menor de 150 años.',
   email: 'Escriba un correo válido, como nombre@ejemplo.com.',
+  reservation_number: 'El número de reserva tiene 8 letras y cifras, como 52CC4B20.',
   phone: 'Escriba hasta 10 cifras, o el número internacional con + adelante.',
   document_required: 'Elija un tipo de documento.',
-  document_number: 'El DNI lleva solo cifras; los otros documentos, de 6 a 12 letras o cifras.',
+  dni_number: 'El DNI tiene 8 cifras, sin letras.',
+  passport_number: 'El pasaporte tiene de 6 a 12 letras o cifras.',
+  foreigner_card_number: 'El carné de extranjería tiene de 6 a 12 letras o cifras.',
   ruc_too_long: 'El RUC debe tener menos de 16 caracteres.',
   date_malformed: 'Escriba una fecha que exista, como 2027-03-15.',
   date_past: 'Ese día ya pasó.',
@@ -144,7 +147,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
     'Eso no es el punto en que terminó una respuesta anterior. Pida la lista desde el principio.',
   state: 'Ese estado no existe.',
   name_taken: 'Ya hay otro con ese nombre.',
-  plant_name: "Use letras, números, espacios y los signos . , - ' ’ ( ) × & /",
+  plant_name: 'Use letras, números, espacios, comillas, apóstrofos y los signos . , - ( ) × & /',
   zone_unknown: 'Esa zona ya no existe. Elija otra.',
   family_unknown: 'Esa familia ya no existe. Elija otra.',
   capacity_too_low: 'La capacidad es de al menos una persona.',
@@ -155,12 +158,16 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   photo_too_many_pixels: 'La fotografía tiene más de 50 megapíxeles.',
   photo_type: 'El archivo no es una imagen GIF, PNG, JPG, SVG o WebP, aunque su nombre lo diga.',
   photo_unreadable: 'La imagen está dañada o incompleta.',
+  photo_svg_entities:
+    'El SVG trae definiciones (ENTITY) que no se pueden leer. Guárdelo de nuevo sin ellas o expórtelo como PNG.',
   photo_svg_outside: 'El SVG incluye otras imágenes o archivos. Expórtelo como PNG.',
   username_too_short: 'El usuario tiene más de 3 caracteres.',
   password_too_short: 'La contraseña tiene más de 7 caracteres.',
   username_characters: 'Use letras, números y los signos . _ - @, sin espacios.',
   username_taken: 'Ese usuario ya existe.',
   current_password_wrong: 'No es su contraseña actual.',
+  entry_missing: 'Elija la fecha de entrada.',
+  departure_missing: 'Elija la fecha de salida.',
   entry_malformed: 'La fecha de entrada no existe.',
   departure_malformed: 'La fecha de salida no existe.',
   entry_past: 'La entrada no puede ser antes de hoy.',
@@ -175,6 +182,3 @@ const isFieldProblem = (message: string): message is FieldProblem => message in 
 /** The sentence for a validator's message; a library's own message means that the field has the wrong type. */
 export const fieldSentence = (message: string): string =>
   isFieldProblem(message) ? FIELD_SENTENCES[message] : 'Este dato no tiene la forma esperada.'
-
-/** The warning for a RUC that may be mistyped, which is accepted nevertheless. */
-export const RUC_WARNING = 'Revise el RUC: su último dígito no coincide. Puede continuar si es correcto.'

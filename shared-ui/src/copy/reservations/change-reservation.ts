@@ -35,7 +35,7 @@ export const CHANGE_RESERVATION = {
   differs: 'cambia',
   nights: 'Noches',
   pricePerNight: 'Precio por noche',
-  price: 'Precio',
+  price: 'Subtotal',
   igv: 'IGV (18 %)',
   total: 'Total',
   asking: 'Calculando el nuevo precio',

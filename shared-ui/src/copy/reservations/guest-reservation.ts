@@ -12,7 +12,7 @@ export const GUEST_RESERVATION = {
   description: 'Vea su reserva, agréguela a su calendario o cancélela.',
   loading: 'Cargando su reserva',
   noSignal: 'No hay señal, y su reserva solo se puede ver con ella. Vuelva a intentarlo donde haya señal.',
-  number: (number: string): string => `Reserva ${number}`,
+  number: (number: string): string => `N.º de reserva ${number}`,
   ...RESERVATION_FIELDS,
   stay: 'Su estadía',
   entryHours: `de ${LODGE.checkIn.from} a ${LODGE.checkIn.to}`,
@@ -36,6 +36,8 @@ export const GUEST_RESERVATION = {
   search: 'Buscar otra habitación',
   reach: '¿Necesita algo más?',
   reachText: 'Para cambiar las fechas o la habitación, o si tiene una pregunta, llámenos o escríbanos.',
+  /** For a stay whose dates cannot change: it is cancelled, was not made, or its payment is open. */
+  reachTextOver: 'Si tiene una pregunta, llámenos o escríbanos.',
   phone: 'Teléfono',
   email: 'Correo',
 } as const
@@ -70,7 +72,7 @@ export const GUEST_STATES: Record<
 /** An unknown link: not ours, truncated, or of a reservation that was deleted. */
 export const LINK_UNKNOWN = {
   title: 'No encontramos su reserva',
-  text: 'El enlace está incompleto, o la reserva ya no existe. Ábralo otra vez desde el correo que le enviamos; si lo copió, revise que esté entero.',
+  text: 'El enlace está incompleto, o la reserva ya no existe. Ábralo otra vez desde el correo que le enviamos o, si no funciona, pida uno nuevo.',
   help: 'Si sigue sin verla, llámenos o escríbanos y la buscamos con usted.',
 } as const
 

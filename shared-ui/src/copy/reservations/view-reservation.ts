@@ -72,7 +72,7 @@ export const VIEW_RESERVATION = {
   amounts: {
     title: 'Importe',
     pricePerNight: 'Precio por noche',
-    price: 'Precio',
+    price: 'Subtotal',
     igv: 'IGV (18 %)',
     total: 'Total',
   },

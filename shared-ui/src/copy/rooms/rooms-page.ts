@@ -10,7 +10,7 @@ export const ROOMS_PAGE = {
   contact: 'Ir a Contacto',
   choice: {
     question: '¿No sabe cuál elegir?',
-    text: 'Cuéntenos quiénes vienen y a qué hora les gusta despertar: le decimos cuál es la suya.',
+    text: 'Cuéntenos quiénes vienen y a qué hora les gusta despertar: les diremos cuál es la suya.',
     ask: 'Preguntar al hospedaje',
   },
   reserve: 'Reservar',

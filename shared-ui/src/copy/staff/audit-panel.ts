@@ -64,6 +64,7 @@ export const AUDIT_PHRASES = {
   'payment delete': 'Liberó las noches separadas por la compra',
   'reservation export': 'Descargó la tabla de reservaciones',
   'newsletter export': 'Descargó la tabla de suscriptores',
+  'newsletter deactivate': 'Dio de baja un correo del boletín',
 } as const satisfies Partial<Record<`${AuditKind} ${AuditAction}`, string>>
 
 /** Phrases that depend on the recorded values. */

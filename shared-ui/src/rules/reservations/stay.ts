@@ -24,6 +24,8 @@ export const stayFromNights = (inDate: CalendarDate, outDate: CalendarDate): Sta
 })
 
 export type StayProblem =
+  | 'entry_missing'
+  | 'departure_missing'
   | 'entry_malformed'
   | 'departure_malformed'
   | 'entry_past'
@@ -33,6 +35,8 @@ export type StayProblem =
 
 /** What is wrong with a requested stay on the lodge's day `today`, or `null`. */
 export function stayProblem(stay: Stay, today: CalendarDate): StayProblem | null {
+  if (stay.entry === '') return 'entry_missing'
+  if (stay.departure === '') return 'departure_missing'
   if (!isCalendarDate(stay.entry)) return 'entry_malformed'
   if (!isCalendarDate(stay.departure)) return 'departure_malformed'
   if (stay.entry < today) return 'entry_past'

@@ -1,15 +1,27 @@
+import { cleanLine } from './typed-text.ts'
+
+/** Apostrophes, accents typed for them, and quotation marks: phones replace one by another while one types. */
+const QUOTES = /["'`´ʹʻʼʽˈ′″‘’‚‛“”„‟‹›«»]/g
+
+/** The hybrid sign before a name: `×`, a similar sign, or the letter x alone. */
+const HYBRID = /(^| )x (?=\p{L})/gu
+
 /**
- * Normalises a text for searching: lower case, without accents, the hybrid sign `×` as `x`, single spaces. Both stored
- * texts and search terms are normalised, so 'PLÁTANO' finds 'plátano'.
+ * Normalises a text for searching: lower case, without accents, single spaces, every quotation mark as an apostrophe,
+ * every dash as a hyphen, and a hybrid's `×` or `x` joined to its name. Both stored texts and search terms are
+ * normalised, so 'PLÁTANO' finds 'plátano'.
  */
 export function searchText(text: string): string {
-  return text
+  return cleanLine(text)
+    .replace(QUOTES, "'")
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replaceAll('×', 'x')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[×✕✖⨯]/g, ' x ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(HYBRID, '$1x')
 }
 
 /** A term that matches no row: a searched text never contains a line break. */
@@ -24,7 +36,7 @@ export function searchWords(typed: string): string[] {
   if (normalised === '') return []
   const words = normalised
     .split(' ')
-    .map((word) => word.replace(/[\\%_"]/g, ''))
+    .map((word) => word.replace(/[\\%_]/g, '').replace(/^'+|'+$/g, ''))
     .filter(Boolean)
   return words.length > 0 ? words : [MATCHES_NOTHING]
 }

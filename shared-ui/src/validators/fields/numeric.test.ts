@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { NumericText, WholeNumber, wholeNumber } from './numeric.ts'
+import { TypedPrice, WholeNumber, wholeNumber } from './numeric.ts'
 
 it.each([
   ['1', true],
@@ -12,9 +12,10 @@ it.each([
   ['.5', false],
   ['-1', false],
   ['1e3', false],
-  ['1,5', false],
+  ['1,5', true],
+  ['1,500', false],
 ])('V-02 %s is numeric: %s', (text, valid) => {
-  expect(v.is(NumericText, text)).toBe(valid)
+  expect(v.is(TypedPrice, text)).toBe(valid)
 })
 
 it.each([

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { plainAmount } from '../../rules/money/typed-amount.ts'
+import { cleanLine } from '../../rules/text/typed-text.ts'
 
 /** 1 to 10 digits with an optional decimal part of 1 to 4 digits. */
 const NUMERIC = /^\d{1,10}(?:\.\d{1,4})?$/
@@ -7,16 +9,20 @@ const WHOLE = /^\d{1,10}$/
 /** The largest integer of an `integer` column in both database engines. */
 export const LARGEST_INTEGER = 2_147_483_647
 
+/** More than any number that is accepted, with what people type around it. */
+const LONGEST_TYPED = 100
+
 /** Forms send numbers as typed text; other clients may send JSON numbers. Both become text. */
 const typedNumber = v.pipe(
   v.union([v.string(), v.number()], 'required'),
   v.transform(String),
-  v.trim(),
+  v.maxLength(LONGEST_TYPED, 'number_too_large'),
+  v.transform(cleanLine),
   v.nonEmpty('required'),
 )
 
-/** A numeric text. */
-export const NumericText = v.pipe(typedNumber, v.regex(NUMERIC, 'numeric'))
+/** A numeric text as typed by a person, `590,00` and `S/. 590.00` included; the output has a decimal point. */
+export const TypedPrice = v.pipe(typedNumber, v.transform(plainAmount), v.regex(NUMERIC, 'numeric'))
 
 /** A numeric text without decimals, converted to a number that both database engines can store. */
 export const WholeNumber = v.pipe(

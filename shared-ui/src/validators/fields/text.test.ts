@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { CursorText, IdText, optionalText, requiredText } from './text.ts'
+import { CursorText, IdText, optionalText, requiredLine, requiredText, requiredToken } from './text.ts'
 
 const problemsOf = (schema: v.GenericSchema, text: string) =>
   v.safeParse(schema, text).issues?.map(({ message }) => message)
@@ -36,4 +36,22 @@ it('V-10 measures a text after trimming', () => {
   expect(problemsOf(requiredText(2), 'abc')).toEqual(['text_too_long'])
   expect(problemsOf(requiredText(2), ' \t')).toEqual(['required'])
   expect(v.parse(optionalText(2), undefined)).toBe('')
+})
+
+it('V-11 refuses a text that is far too long before it is cleaned', () => {
+  const text = '\u200b'.repeat(100_000)
+  expect(problemsOf(requiredLine(100), text)).toEqual(['text_too_long'])
+  expect(problemsOf(requiredLine(100), `${'n\u0303'.repeat(100)}\u200b`)).toBeUndefined()
+})
+
+it('V-11 never changes a token', () => {
+  const token = ' \u200bña\u0301\u00ad '
+  expect(v.parse(requiredToken(20), token)).toBe(token)
+})
+
+it.each([
+  ['a text', requiredText(10)],
+  ['a line', requiredLine(10)],
+])('V-11 %s of invisible characters counts as empty', (_name, schema) => {
+  expect(problemsOf(schema, '\u200b\u2066 \ufeff')).toEqual(['required'])
 })

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { linkToken } from '../../rules/text/link-token.ts'
+import { cleanFreeText, cleanLine, isInvisible } from '../../rules/text/typed-text.ts'
 
 /** PostgreSQL cannot store U+0000 in a text, and nobody types it. */
 export const withoutNul = v.check((text: string) => !text.includes('\0'), 'text_expected')
@@ -6,22 +8,53 @@ export const withoutNul = v.check((text: string) => !text.includes('\0'), 'text_
 /** For search terms and ids: no stored text contains U+0000, so a text with one is not found instead of refused. */
 export const nulReplaced = v.transform((text: string) => text.replaceAll('\0', ' '))
 
-/** A text that is not empty after trimming, of at most `longest` characters. */
-export const requiredText = (longest: number) =>
+/**
+ * Refuses a text that is too long whatever is removed from it, before anything is computed: decomposed accents and
+ * invisible characters take up to a few units for each visible character.
+ */
+const notFarTooLong = (longest: number) =>
+  v.check((text: string) => text.length <= 4 * longest + 100, 'text_too_long')
+
+const cleaned = (longest: number, clean: (typed: string) => string) =>
   v.pipe(
-    v.string('required'),
+    v.string('text_expected'),
     withoutNul,
-    v.trim(),
-    v.nonEmpty('required'),
+    notFarTooLong(longest),
+    v.transform(clean),
     v.maxLength(longest, 'text_too_long'),
   )
 
-/** An optional text, `''` if missing; trimmed, of at most `longest` characters. */
-export const optionalText = (longest: number) =>
-  v.optional(
-    v.pipe(v.string('text_expected'), withoutNul, v.trim(), v.maxLength(longest, 'text_too_long')),
-    '',
+const filled = (longest: number, clean: (typed: string) => string) =>
+  v.pipe(
+    v.string('required'),
+    withoutNul,
+    notFarTooLong(longest),
+    v.transform(clean),
+    v.check((text) => !isInvisible(text), 'required'),
+    v.maxLength(longest, 'text_too_long'),
   )
+
+/** A text of any lines with something visible in it, without bidirectional controls, of at most `longest` characters. */
+export const requiredText = (longest: number) => filled(longest, cleanFreeText)
+
+/** An optional text of any lines, `''` if missing, cleaned like `requiredText`. */
+export const optionalText = (longest: number) => v.optional(cleaned(longest, cleanFreeText), '')
+
+/** A name, an address or a number: one line without invisible characters, of at most `longest` characters. */
+export const requiredLine = (longest: number) => filled(longest, cleanLine)
+
+/** An optional line, `''` if missing, cleaned like `requiredLine`. */
+export const optionalLine = (longest: number) => v.optional(cleaned(longest, cleanLine), '')
+
+/** A token or number that software wrote, of 1 to `longest` characters; it is never changed. */
+export const requiredToken = (longest: number) =>
+  v.pipe(v.string('required'), withoutNul, v.nonEmpty('required'), v.maxLength(longest, 'text_too_long'))
+
+/**
+ * The token of a link in a mail, without what mail programs add before or after it. A truncated or lengthened one is
+ * handled as unknown: tokens are compared by their hash, so any length is accepted.
+ */
+export const LinkToken = v.optional(v.pipe(v.string('text_expected'), v.transform(linkToken)), '')
 
 /** Longer than any id. */
 const NO_ID_LENGTH = 65

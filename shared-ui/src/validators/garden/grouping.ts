@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WholeNumber } from '../fields/numeric.ts'
-import { IdText, requiredText } from '../fields/text.ts'
+import { IdText, requiredLine } from '../fields/text.ts'
 
 /** Plants are grouped by zone of the garden, named by the lodge, and by botanical family, named in Latin. */
 export type GroupingKind = 'zone' | 'family'
@@ -11,11 +11,7 @@ export const LONGEST_GROUPING_NAME = 100
 /**
  * The name of a zone or family; the server checks that it is unique. Line breaks and repeated spaces become one space.
  */
-const GroupingName = v.pipe(
-  v.string('required'),
-  v.transform((name) => name.normalize('NFC').replace(/\s+/g, ' ')),
-  requiredText(LONGEST_GROUPING_NAME),
-)
+const GroupingName = requiredLine(LONGEST_GROUPING_NAME)
 
 /** `POST /zone/create`, `POST /family/create` */
 export const GroupingRequest = v.object({ name: GroupingName })

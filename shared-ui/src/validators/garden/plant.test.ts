@@ -27,6 +27,7 @@ describe('plant requests', () => {
     ["D'Achille / L’Hér., 2", "D'Achille / L’Hér., 2"],
     ['Жасмин 茉莉', 'Жасмин 茉莉'],
     ['n\u0303usta', 'ñusta'],
+    [' Cantuta\n\u200bblanca\u00a0', 'Cantuta blanca'],
   ])('V-07 accepts the name %s', (typed, stored) => {
     expect(
       v.parse(CreatePlantRequest, { ...plant, photo, name: typed, scientificName: typed }),
@@ -39,13 +40,18 @@ describe('plant requests', () => {
   it.each([
     ['<b>Cantuta</b>', 'plant_name'],
     ['=1+1', 'plant_name'],
-    ['Cantuta\nblanca', 'plant_name'],
     ['Cantuta 🌺', 'plant_name'],
     ['   ', 'required'],
     [undefined, 'required'],
     ['a'.repeat(101), 'text_too_long'],
   ])('V-07 refuses the name %s', (typed, problem) => {
     expect(problems({ name: typed })).toEqual({ name: [problem] })
+  })
+
+  it('V-11 accepts a plant name in typographic quotation marks', () => {
+    for (const name of ['Mango ‘Haden’', 'Mango “Haden”', 'Mango «Haden»', 'Mango "Haden"', 'K´antu']) {
+      expect(problems({ name })).toBeUndefined()
+    }
   })
 
   it('V-07 requires zone, family, description and photo', () => {

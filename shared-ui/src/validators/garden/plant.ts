@@ -1,21 +1,16 @@
 import * as v from 'valibot'
 import { digitsText, WholeNumber } from '../fields/numeric.ts'
 import { Photo, PhotoQuery } from '../fields/photo.ts'
-import { IdText, optionalText, requiredText } from '../fields/text.ts'
+import { IdText, optionalLine, requiredLine, requiredText } from '../fields/text.ts'
 
 /** The longest texts of a plant, in characters. */
 export const LONGEST_PLANT_NAME = 100
 export const LONGEST_PLANT_DESCRIPTION = 2000
 
-/** Letters of any language, digits, spaces and `. , - ' ’ ( ) × & /`. */
-const PLANT_NAME = /^[\p{L}\p{M}\p{Nd} .,\-'’()×&/]*$/u
+/** Letters of any language, digits, spaces, `. , - ( ) × & /`, apostrophes and quotation marks, straight or typographic. */
+const PLANT_NAME = /^[\p{L}\p{M}\p{Nd} .,\-\u2010\u2011()×✕&/'"`´ʼ‘’‚‛“”„«»]*$/u
 
-const PlantName = v.pipe(
-  v.string('required'),
-  v.normalize('NFC'),
-  requiredText(LONGEST_PLANT_NAME),
-  v.regex(PLANT_NAME, 'plant_name'),
-)
+const PlantName = v.pipe(requiredLine(LONGEST_PLANT_NAME), v.regex(PLANT_NAME, 'plant_name'))
 
 const plantFields = {
   name: PlantName,
@@ -74,7 +69,7 @@ export const PLANTS_PER_PAGE = 12
  */
 export const PlantsQuery = v.object({
   group: v.optional(digitsText(6), '0'),
-  search: optionalText(100),
+  search: optionalLine(100),
 })
 /** Plants by name; `total` counts all that match the search. */
 export const PlantsResponse = v.object({ plants: v.array(PlantResponse), total: v.number() })

@@ -1,9 +1,15 @@
 import * as v from 'valibot'
+import { plainAmount } from '../../rules/money/typed-amount.ts'
 import { Email } from '../fields/email.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { Phone } from '../fields/phone.ts'
-import { IdText, optionalText, requiredText } from '../fields/text.ts'
-import { IdentificationDocumentName, numberFitsDocument } from '../reservations/client.ts'
+import { IdText, optionalLine, requiredLine, requiredText } from '../fields/text.ts'
+import {
+  DocumentNumber,
+  IdentificationDocumentName,
+  numberFitsDocument,
+  numberProblem,
+} from '../reservations/client.ts'
 
 /**
  * The kinds of complaint in the Libro de Reclamaciones: about the service bought (`claim`, reclamo) or about how the
@@ -24,7 +30,7 @@ export const LONGEST_REPLY = 4000
 /** An amount in soles as typed, or null if nothing was typed. */
 const OptionalSoles = v.pipe(
   v.optional(v.union([v.string(), v.number()], 'amount'), ''),
-  v.transform((typed) => String(typed).trim()),
+  v.transform((typed) => plainAmount(String(typed))),
   v.regex(/^(?:\d{1,7}(?:\.\d{1,2})?)?$/, 'amount'),
   v.transform((typed) => (typed === '' ? null : Number(typed))),
 )
@@ -36,15 +42,15 @@ const OptionalSoles = v.pipe(
 export const ComplaintRequest = v.pipe(
   v.object({
     kind: v.picklist(COMPLAINT_KINDS, 'choice'),
-    names: requiredText(200),
+    names: requiredLine(200),
     identificationDocument: IdentificationDocumentName,
-    identificationDocumentNumber: requiredText(20),
-    location: requiredText(200),
+    identificationDocumentNumber: DocumentNumber,
+    location: requiredLine(200),
     phone: Phone,
     email: Email,
     isMinor: v.optional(v.boolean('choice'), false),
     /** Father, mother or guardian, if the consumer is a minor. */
-    guardian: optionalText(200),
+    guardian: optionalLine(200),
     goodKind: v.picklist(GOOD_KINDS, 'choice'),
     goodDescription: requiredText(500),
     /** In soles. */
@@ -56,7 +62,7 @@ export const ComplaintRequest = v.pipe(
     v.partialCheck(
       [['identificationDocument'], ['identificationDocumentNumber']],
       numberFitsDocument,
-      'document_number',
+      numberProblem,
     ),
     ['identificationDocumentNumber'],
   ),

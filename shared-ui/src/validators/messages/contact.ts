@@ -3,14 +3,14 @@ import { MESSAGE_STATES } from '../../rules/messages/message-states.ts'
 import { Email } from '../fields/email.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { Phone } from '../fields/phone.ts'
-import { IdText, optionalText, requiredText } from '../fields/text.ts'
+import { IdText, optionalLine, requiredLine, requiredText } from '../fields/text.ts'
 
 /** The longest message, in characters. */
 export const LONGEST_MESSAGE = 4000
 
 /** `POST /contact/form`. Input as typed, output as it is stored. */
 export const ContactRequest = v.object({
-  names: requiredText(100),
+  names: requiredLine(100),
   email: Email,
   phone: Phone,
   message: requiredText(LONGEST_MESSAGE),
@@ -26,7 +26,7 @@ export type ContactDraft = Record<keyof ContactMessage, string>
 /** `GET /contact/message` (staff): `search` matches all fields of the form, each word on its own. */
 export const ContactMessagesQuery = v.object({
   ...pageQuery('20'),
-  search: optionalText(100),
+  search: optionalLine(100),
   state: v.optional(v.picklist(MESSAGE_STATES, 'state')),
 })
 const StoredMessage = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Email } from '../fields/email.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
-import { optionalText } from '../fields/text.ts'
+import { LinkToken } from '../fields/text.ts'
 
 /**
  * The versions of the consent to the newsletter; their wordings are in copy/messages/newsletter.ts. A new wording is a new
@@ -22,15 +22,19 @@ export const EnrollmentRequest = v.object({
 /** Empty: the response is the same for an address that is already subscribed. */
 export const EnrollmentResponse = v.object({})
 
-/** The token of a link in a mail of the newsletter. A damaged one is handled as unknown. */
-const MailToken = optionalText(100)
-export const NewsletterTokenRequest = v.object({ token: MailToken })
-export const NewsletterTokenQuery = v.object({ token: MailToken })
+export const NewsletterTokenRequest = v.object({ token: LinkToken })
+export const NewsletterTokenQuery = v.object({ token: LinkToken })
 
 /** `POST /newsletter/confirm`: the first request confirms, any later one reports that it was already confirmed. */
 export const ConfirmResponse = v.object({ outcome: v.picklist(['confirmed', 'already_confirmed']) })
 /** `POST /newsletter/unsubscribe`, likewise. */
 export const UnsubscribeResponse = v.object({ outcome: v.picklist(['unsubscribed', 'already_unsubscribed']) })
+
+/** `POST /newsletter/unsubscribe-address` (staff): the address whose consent is withdrawn. */
+export const UnsubscribeAddressRequest = v.object({ email: Email })
+export const UnsubscribeAddressResponse = v.object({
+  outcome: v.picklist(['unsubscribed', 'not_subscribed']),
+})
 
 export const SUBSCRIPTION_STATES = ['pending', 'confirmed', 'withdrawn'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]

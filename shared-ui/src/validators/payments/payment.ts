@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Email } from '../fields/email.ts'
-import { IdText, requiredText } from '../fields/text.ts'
-import { ClientSchema, IdentificationDocumentName } from '../reservations/client.ts'
+import { IdText, requiredToken } from '../fields/text.ts'
+import { ClientSchema, DocumentNumber, IdentificationDocumentName } from '../reservations/client.ts'
 import { CalendarDateText } from '../reservations/nights.ts'
 import { ReservationRequest } from '../reservations/reservation.ts'
 import { Soles, SolesText } from './money.ts'
@@ -10,10 +10,10 @@ import { Soles, SolesText } from './money.ts'
  * Names a purchase and proves by its session key that this browser began it: `GET /reservation/outcome`, `POST
  * /reservation/release-hold`.
  */
-export const PurchaseKey = v.object({ purchaseNumber: requiredText(12), sessionKey: requiredText(200) })
+export const PurchaseKey = v.object({ purchaseNumber: requiredToken(12), sessionKey: requiredToken(200) })
 
 /** A random identifier that a browser or a tab generated for itself. */
-const ClientIdentifier = v.pipe(requiredText(64), v.minLength(20))
+const ClientIdentifier = v.pipe(requiredToken(64), v.minLength(20))
 
 export { VISIT_HEADER } from '../http/visit-header.ts'
 
@@ -34,7 +34,7 @@ export const SessionTokenQuery = v.object({
 export const SessionTokenRequest = v.object({
   email: Email,
   identificationDocument: IdentificationDocumentName,
-  identificationDocumentNumber: requiredText(20),
+  identificationDocumentNumber: DocumentNumber,
   visit: v.optional(ClientIdentifier),
   tab: v.optional(ClientIdentifier),
   lateArrivalAccepted: v.optional(v.boolean('choice'), false),
@@ -56,7 +56,7 @@ export const MakeReservationRequest = v.object({
   reservation: ReservationRequest,
   lateArrivalAccepted: v.optional(v.boolean('choice'), false),
   client: ClientSchema,
-  payment: v.object({ tokenId: requiredText(200), purchaseNumber: requiredText(12), amount: Soles }),
+  payment: v.object({ tokenId: requiredToken(200), purchaseNumber: requiredToken(12), amount: Soles }),
 })
 
 /** `amount` in soles; `at` is the instant of the outcome, ISO 8601 in UTC. */
@@ -116,4 +116,4 @@ export const PurchaseOutcome = v.variant('outcome', [
 export type Purchase = v.InferOutput<typeof PurchaseOutcome>
 
 /** `DELETE /hold/delete` (staff): the purchase number of a hold whose charge has not begun. */
-export const HoldQuery = v.object({ purchaseNumber: requiredText(12) })
+export const HoldQuery = v.object({ purchaseNumber: requiredToken(12) })

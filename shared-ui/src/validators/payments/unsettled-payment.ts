@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredText } from '../fields/text.ts'
+import { requiredToken } from '../fields/text.ts'
 
 /**
  * Why a charge or a refund needs staff (M-06).
@@ -38,4 +38,4 @@ export type UnsettledPaymentResponse = v.InferOutput<typeof UnsettledPayment>
 export const UnsettledPaymentsResponse = v.object({ payments: v.array(UnsettledPayment), total: v.number() })
 
 /** `POST /payment/mark-returned` (staff): a charge in `returning` that staff returned in the provider's own portal. */
-export const MarkReturnedQuery = v.object({ purchaseNumber: requiredText(12) })
+export const MarkReturnedQuery = v.object({ purchaseNumber: requiredToken(12) })

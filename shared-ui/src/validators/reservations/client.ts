@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { isRuc } from '../../rules/money/ruc.ts'
 import { Email } from '../fields/email.ts'
 import { Age } from '../fields/numeric.ts'
 import { Phone } from '../fields/phone.ts'
-import { optionalText, requiredText } from '../fields/text.ts'
+import { optionalLine, requiredLine } from '../fields/text.ts'
 
 /** The identification documents that are accepted. */
 export const IDENTIFICATION_DOCUMENTS = ['DNI', 'Pasaporte', 'Carné de Extranjería'] as const
@@ -11,35 +10,55 @@ export type IdentificationDocument = (typeof IDENTIFICATION_DOCUMENTS)[number]
 
 export const IdentificationDocumentName = v.picklist(IDENTIFICATION_DOCUMENTS, 'document_required')
 
+/** The number of a document as it is stored: without the spaces, dots and hyphens that people group its digits with. */
+export const DocumentNumber = v.pipe(
+  requiredLine(20),
+  v.transform((number) => number.replace(/[\s.\p{Pd}]/gu, '')),
+  v.nonEmpty('required'),
+)
+
 const DNI_NUMBER = /^\d{1,10}$/
 const FOREIGN_NUMBER = /^[\p{L}\d]{6,12}$/u
+
+/** Why a number does not fit its document. */
+const DOCUMENT_PROBLEMS = {
+  DNI: 'dni_number',
+  Pasaporte: 'passport_number',
+  'Carné de Extranjería': 'foreigner_card_number',
+} as const
+
+type IdentifiedBy = {
+  identificationDocument: IdentificationDocument
+  identificationDocumentNumber: string
+}
 
 /**
  * Whether the number fits the document: a DNI is numeric; a passport or a foreigner's card has 6 to 12 letters and
  * digits.
  */
-export const numberFitsDocument = (client: {
-  identificationDocument: IdentificationDocument
-  identificationDocumentNumber: string
-}): boolean => {
-  const form = client.identificationDocument === 'DNI' ? DNI_NUMBER : FOREIGN_NUMBER
-  return form.test(client.identificationDocumentNumber)
+export const numberFitsDocument = (person: IdentifiedBy): boolean => {
+  const form = person.identificationDocument === 'DNI' ? DNI_NUMBER : FOREIGN_NUMBER
+  return form.test(person.identificationDocumentNumber)
 }
+
+/** The problem of a number that does not fit its document. */
+export const numberProblem = ({ input }: { input: Pick<IdentifiedBy, 'identificationDocument'> }) =>
+  DOCUMENT_PROBLEMS[input.identificationDocument]
 
 /** The client who books and pays. Input as typed into the form, output as it is stored. */
 export const ClientSchema = v.pipe(
   v.object({
-    names: requiredText(100),
-    surnames: requiredText(100),
+    names: requiredLine(100),
+    surnames: requiredLine(100),
     email: Email,
     identificationDocument: IdentificationDocumentName,
-    identificationDocumentNumber: requiredText(20),
+    identificationDocumentNumber: DocumentNumber,
     phone: Phone,
-    location: requiredText(200),
-    country: requiredText(100),
+    location: requiredLine(200),
+    country: requiredLine(100),
     age: Age,
     RUC: v.pipe(
-      optionalText(100),
+      optionalLine(100),
       v.check((ruc) => ruc.length < 16, 'ruc_too_long'),
     ),
   }),
@@ -47,7 +66,7 @@ export const ClientSchema = v.pipe(
     v.partialCheck(
       [['identificationDocument'], ['identificationDocumentNumber']],
       numberFitsDocument,
-      'document_number',
+      numberProblem,
     ),
     ['identificationDocumentNumber'],
   ),
@@ -56,9 +75,6 @@ export const ClientSchema = v.pipe(
 /** The draft of the client form: every field is a text, `''` while empty. */
 export type ClientDraft = Record<keyof v.InferOutput<typeof ClientSchema>, string>
 export type Client = v.InferOutput<typeof ClientSchema>
-
-/** Whether a RUC has 11 digits but a wrong check digit. That is shown as a warning and never refused. */
-export const rucLooksWrong = (ruc: string): boolean => /^\d{11}$/.test(ruc.trim()) && !isRuc(ruc.trim())
 
 /** A client in a response; older records have the values that were valid at the time. */
 export const ClientResponse = v.object({

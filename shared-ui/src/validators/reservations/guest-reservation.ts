@@ -1,16 +1,26 @@
 import * as v from 'valibot'
 import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
+import { Email } from '../fields/email.ts'
 import { Version } from '../fields/numeric.ts'
-import { nulReplaced } from '../fields/text.ts'
+import { LinkToken, requiredLine } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'
 import { REFUND_STATES } from './reservation.ts'
 
-/**
- * The token of the link to a reservation in a mail. A truncated or lengthened one is handled as unknown: tokens are
- * compared by their hash, so any length is accepted.
- */
-const LinkToken = v.optional(v.pipe(v.string('text_expected'), nulReplaced, v.trim()), '')
 export const GuestLinkQuery = v.object({ token: LinkToken })
+
+/** The number of a reservation as typed, `#52cc 4b20`: 8 letters and digits. */
+const ReservationNumber = v.pipe(
+  requiredLine(20),
+  v.transform((number) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase()),
+  v.regex(/^[\dA-F]{8}$/, 'reservation_number'),
+)
+
+/**
+ * `POST /guest-reservation/send-link`: mails a new link to the guest of a confirmed reservation. The response is the same
+ * whether there is one.
+ */
+export const SendLinkRequest = v.object({ email: Email, number: ReservationNumber })
+export const SendLinkResponse = v.object({})
 
 /** The refund of a cancellation at this moment; `amount` in soles, of what the card paid. */
 const OfferedRefund = v.object({ daysAhead: v.number(), percent: v.number(), amount: v.number() })

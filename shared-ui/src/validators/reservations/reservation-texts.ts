@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalText, withoutNul } from '../fields/text.ts'
+import { optionalText, requiredLine } from '../fields/text.ts'
 
 /** The channel of a reservation unless another is given (N-04). */
 export const DEFAULT_CHANNEL = 'WEB'
@@ -13,16 +13,7 @@ export const LONGEST_DETAIL = 1000
  * here, in this order.
  */
 export const reservationTexts = {
-  channel: v.optional(
-    v.pipe(
-      v.string('text_expected'),
-      withoutNul,
-      v.trim(),
-      v.nonEmpty('required'),
-      v.maxLength(LONGEST_CHANNEL, 'text_too_long'),
-    ),
-    DEFAULT_CHANNEL,
-  ),
+  channel: v.optional(requiredLine(LONGEST_CHANNEL), DEFAULT_CHANNEL),
   detail: optionalText(LONGEST_DETAIL),
 }
 

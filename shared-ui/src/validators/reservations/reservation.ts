@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
 import { wholeNumber } from '../fields/numeric.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
-import { IdText, optionalText } from '../fields/text.ts'
+import { IdText, optionalLine } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'
 import { RoomResponse } from '../rooms/room.ts'
 import { ClientResponse, ClientSchema } from './client.ts'
@@ -54,7 +54,7 @@ export const ReservationSummary = v.object({
 export type ReservationSummaryResponse = v.InferOutput<typeof ReservationSummary>
 
 const reservationFilters = {
-  search: optionalText(100),
+  search: optionalLine(100),
   roomID: v.optional(IdText),
   from: v.optional(CalendarDateText),
   to: v.optional(CalendarDateText),

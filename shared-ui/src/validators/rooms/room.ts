@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { NumericText, WholeNumber } from '../fields/numeric.ts'
+import { TypedPrice, WholeNumber } from '../fields/numeric.ts'
 import { Photo, PhotoQuery } from '../fields/photo.ts'
-import { IdText, requiredText } from '../fields/text.ts'
+import { IdText, requiredLine, requiredText } from '../fields/text.ts'
 
 /**
  * A room as the public reads it. `pricePerNight` in soles without IGV; `photo` is the version of its picture, or null.
@@ -61,10 +61,10 @@ const LARGEST_CAPACITY = 1000
 
 /** The fields of a room that staff edit; `pricePerNight` in soles, with up to four decimals. */
 const roomForm = {
-  identifier: requiredText(LONGEST_IDENTIFIER),
-  category: requiredText(LONGEST_CATEGORY),
+  identifier: requiredLine(LONGEST_IDENTIFIER),
+  category: requiredLine(LONGEST_CATEGORY),
   description: requiredText(LONGEST_DESCRIPTION),
-  pricePerNight: v.pipe(NumericText, v.transform(Number)),
+  pricePerNight: v.pipe(TypedPrice, v.transform(Number)),
   capacity: v.pipe(
     WholeNumber,
     v.minValue(1, 'capacity_too_low'),

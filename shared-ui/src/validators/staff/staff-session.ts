@@ -1,15 +1,9 @@
 import * as v from 'valibot'
-import { withoutNul } from '../fields/text.ts'
+import { requiredLine, withoutNul } from '../fields/text.ts'
 
 /** `POST /sign-in`: a username of more than 3 and a password of more than 7 characters. */
 export const SignInRequest = v.object({
-  username: v.pipe(
-    v.string('required'),
-    withoutNul,
-    v.trim(),
-    v.minLength(4, 'username_too_short'),
-    v.maxLength(100, 'text_too_long'),
-  ),
+  username: v.pipe(requiredLine(100), v.minLength(4, 'username_too_short')),
   password: v.pipe(
     v.string('required'),
     withoutNul,

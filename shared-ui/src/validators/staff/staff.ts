@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { IdText, requiredText, withoutNul } from '../fields/text.ts'
+import { IdText, requiredLine, withoutNul } from '../fields/text.ts'
 
 /** The longest name of a staff member, in characters. */
 const LONGEST_NAME = 100
@@ -9,11 +9,8 @@ const USERNAME_FORM = /^[\p{L}\p{M}\p{N}._@-]+$/u
 
 /** A new username of more than 3 characters. The server checks that it is unique, ignoring case. */
 const NewUsername = v.pipe(
-  v.string('required'),
-  v.transform((username) => username.normalize('NFC')),
-  v.trim(),
+  requiredLine(100),
   v.minLength(4, 'username_too_short'),
-  v.maxLength(100, 'text_too_long'),
   v.regex(USERNAME_FORM, 'username_characters'),
 )
 
@@ -26,11 +23,7 @@ const NewPassword = v.pipe(
 )
 
 /** The name of a staff member; line breaks and repeated spaces become one space. */
-const OwnName = v.pipe(
-  v.string('required'),
-  v.transform((name) => name.normalize('NFC').replace(/\s+/g, ' ')),
-  requiredText(LONGEST_NAME),
-)
+const OwnName = requiredLine(LONGEST_NAME)
 
 /** The staff member that a request is about. */
 export const StaffMemberQuery = v.object({ staffID: IdText })

@@ -1,6 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { ClientFields } from 'shared-ui/components/ClientFields'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
+import { clientWarnings } from 'shared-ui/copy/booking/client-warnings'
 import { RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
@@ -26,6 +27,7 @@ export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps
   const form = useForm({
     initial: EMPTY_RESERVATION,
     check: reservationProblems,
+    warn: clientWarnings,
     send: (draft) => creation.mutateAsync(staffReservation({ room, stay }, draft)),
     onSent: ({ id }, { names, surnames }) => onReserved(id, `${names.trim()} ${surnames.trim()}`),
   })

@@ -5,7 +5,7 @@ const LONGEST_PART = 60
 
 /** Joins words with hyphens: without accents, `×` as x, without other signs; `''` if no letter is left. */
 const slug = (text: string): string =>
-  Array.from(searchText(text).replace(/[^\p{L}\p{N}]+/gu, '-'))
+  Array.from(searchText(text.replaceAll('×', '-x-')).replace(/[^\p{L}\p{N}]+/gu, '-'))
     .slice(0, LONGEST_PART)
     .join('')
     .replace(/^-|-$/g, '')

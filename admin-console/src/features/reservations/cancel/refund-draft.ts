@@ -3,6 +3,7 @@ import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservati
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { refundFor } from 'shared-ui/rules/money/refund-policy'
+import { plainAmount } from 'shared-ui/rules/money/typed-amount'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 
 /** The form fields of a cancellation. */
@@ -14,7 +15,7 @@ const SOLES = /^\d{1,7}(\.\d{1,2})?$/
 
 /** Parses the amount paid at the desk to céntimos; null if it is not an amount, 0 if empty. */
 function parseCentimos(text: string): number | null {
-  const typed = text.trim().replace(',', '.')
+  const typed = plainAmount(text)
   if (typed === '') return 0
   return SOLES.test(typed) ? centimosFromSoles(Number(typed)) : null
 }

@@ -1,6 +1,7 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { ROOM_LABELS, type RoomDraft } from 'shared-ui/copy/rooms/room-form'
 import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-record'
+import { plainAmount } from 'shared-ui/rules/money/typed-amount'
 import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 import { VersionConflict, versionLines } from '../../../lib/edit-record/VersionConflict.tsx'
 import { RoomThumbnail } from '../RoomPhoto.tsx'
@@ -36,7 +37,9 @@ export function RoomConflict({ form, read, saved }: RoomConflictProps) {
 }
 
 /** The typed value, formatted if it is a number. */
-const typedPrice = ({ pricePerNight }: RoomDraft): string =>
-  Number.isFinite(Number(pricePerNight)) ? formatPrice(Number(pricePerNight)) : pricePerNight
+const typedPrice = ({ pricePerNight }: RoomDraft): string => {
+  const price = Number(plainAmount(pricePerNight))
+  return Number.isFinite(price) ? formatPrice(price) : pricePerNight
+}
 const typedCapacity = ({ capacity }: RoomDraft): string =>
   Number.isInteger(Number(capacity)) ? formatPersons(Number(capacity)) : capacity

@@ -5,6 +5,7 @@ import { ClientFields } from 'shared-ui/components/ClientFields'
 import type { CheckboxBinding } from 'shared-ui/components/Field'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { BOOKING_PRIVACY } from 'shared-ui/copy/booking/booking-form'
+import { clientWarnings } from 'shared-ui/copy/booking/client-warnings'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { goToHeading } from '../../../lib/page/go-to-heading.ts'
 import { PrivacyNote } from '../../../lib/page/text-page/PrivacyNote.tsx'
@@ -48,6 +49,7 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
       if (!pending) onGuestChange(guestOf(change(draft)))
     },
     check: (typed) => guestProblems(typed, isLate ? 'late' : 'in time'),
+    warn: clientWarnings,
     onSubmit: onNext,
     failed: problem === null ? null : { problem, sent: draft },
   })

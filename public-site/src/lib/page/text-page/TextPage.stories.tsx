@@ -8,7 +8,9 @@ const meta = {
     title: 'Su suscripción a las noticias del valle quedó confirmada',
     children: (
       <>
-        <p>{'Cuatro cartas al año: qué florece, qué se cocina y en qué fechas queda sitio. '.repeat(3)}</p>
+        <p>
+          {'Cuatro cartas al año: qué florece, qué se cocina y en qué fechas quedan habitaciones. '.repeat(3)}
+        </p>
         <p>
           <a href="/">Volver al inicio</a>
         </p>

@@ -1,0 +1,51 @@
+/** The mail providers of most guests. */
+const PROVIDERS = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.es',
+  'outlook.com',
+  'outlook.es',
+  'yahoo.com',
+  'yahoo.es',
+  'icloud.com',
+  'protonmail.com',
+]
+
+/** Providers that exist and are written almost like one of these. */
+const OTHERS = new Set([
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'proton.me',
+  'outlook.de',
+  'outlook.fr',
+  'hotmail.de',
+])
+
+/** Whether one text becomes the other by one letter more, less or different, or by two that change places. */
+function isOneSlipAway(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [a, b] = [one.slice(start), other.slice(start)]
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
+  )
+}
+
+/**
+ * The address that was probably meant, if the domain of a typed one is one slip away from a well-known provider's:
+ * `rosa@gmial.con` has two and gets none, `rosa@gmial.com` gets `rosa@gmail.com`.
+ */
+export function probableEmail(typed: string): string | null {
+  const at = typed.lastIndexOf('@')
+  const domain = typed
+    .slice(at + 1)
+    .trim()
+    .toLowerCase()
+  if (at < 1 || PROVIDERS.includes(domain) || OTHERS.has(domain)) return null
+  const meant = PROVIDERS.find((provider) => isOneSlipAway(domain, provider))
+  return meant === undefined ? null : `${typed.slice(0, at).trim()}@${meant}`
+}

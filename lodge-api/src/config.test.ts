@@ -36,6 +36,7 @@ describe('readConfig', () => {
       databaseUrl: resolve('data/lodge.db'),
       dataDir: resolve('data'),
       buildDir: null,
+      backupDir: null,
       host: '0.0.0.0',
       publicPort: 4000,
       adminPort: 4100,

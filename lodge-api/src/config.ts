@@ -29,6 +29,8 @@ export type Config = {
   dataDir: string
   /** Folder of the builds of both sites; null when each build is in its workspace. */
   buildDir: string | null
+  /** Folder of the nightly backups; null when none are made. */
+  backupDir: string | null
   host: string
   publicPort: number
   adminPort: number
@@ -36,7 +38,7 @@ export type Config = {
   adminUrl: string
   /** Addresses of the reverse proxies whose forwarded client address is trusted; false without a proxy. */
   trustProxy: false | string[]
-  /** Null when the server generates and stores its own secret. */
+  /** Null when the server generates and stores its own secret (`session-key.ts`). */
   sessionSecret: string | null
   /** The first staff member. A null password is generated. */
   firstStaff: { username: string; password: string | null }
@@ -129,6 +131,8 @@ function productionFaults(settings: Environment): Fault[] {
   if (settings.PAYMENT_PROVIDER === 'sandbox') faults.push(['PAYMENT_PROVIDER', 'sandboxInProduction'])
   if (!settings.PUBLIC_URL?.startsWith('https://')) faults.push(['PUBLIC_URL', 'publicUrlInProduction'])
   if (settings.SMTP_URL === undefined) faults.push(['SMTP_URL', 'smtpInProduction'])
+  if (settings.DATABASE_URL !== undefined && settings.SESSION_SECRET === undefined)
+    faults.push(['SESSION_SECRET', 'secretInProduction'])
   if (settings.LODGE_SEED === 'demo') faults.push(['LODGE_SEED', 'seedInProduction'])
   return faults
 }
@@ -144,6 +148,7 @@ function configOf(settings: Environment): Config {
     databaseUrl: settings.DATABASE_URL ?? join(dataDir, 'lodge.db'),
     dataDir,
     buildDir: settings.LODGE_BUILD_DIR,
+    backupDir: backupDirOf(settings, dataDir),
     host: settings.HOST,
     publicPort: settings.PUBLIC_PORT,
     adminPort: settings.ADMIN_PORT,
@@ -162,6 +167,13 @@ function configOf(settings: Environment): Config {
     logLevel: settings.LOG_LEVEL ?? (isProduction(settings) ? 'info' : 'warn'),
     siteCopy: settings.WITHDRAW_SITE_COPY ? 'withdrawn' : 'kept',
   }
+}
+
+/** In production backups are made unless `BACKUP_DIR` is `none`; elsewhere only if it names a folder. */
+function backupDirOf(settings: Environment, dataDir: string): string | null {
+  const { BACKUP_DIR } = settings
+  if (BACKUP_DIR === undefined) return isProduction(settings) ? join(dataDir, 'backups') : null
+  return BACKUP_DIR === 'none' ? null : resolve(BACKUP_DIR)
 }
 
 function paymentsOf(settings: Environment): PaymentSettings {

@@ -84,6 +84,7 @@ export const EnvironmentSchema = v.object({
     ),
     null,
   ),
+  BACKUP_DIR: v.optional(Filled),
   HOST: v.optional(Filled, '0.0.0.0'),
   PUBLIC_PORT: v.optional(Port, '4000'),
   ADMIN_PORT: v.optional(Port, '4100'),

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { START } from 'shared-ui/copy/server/server-start'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newMigratedSqliteFile } from '../test/databases/migrated-sqlite.ts'
 import { type ServerProcess, spawnServer } from '../test/processes/server-process.ts'
 
 const SIGN_IN = JSON.stringify({ username: 'recepcion', password: 'otra clave de prueba' })
@@ -94,6 +97,17 @@ describe('the server process', { timeout: 30_000 }, () => {
     await server.said('Cerrando')
     server.signal('SIGTERM')
     expect(await server.ended).toBe(1)
+  })
+
+  it('O-02 stops with a sentence on a database of a newer version', async () => {
+    const empty = await newMigratedSqliteFile()
+    const file = new DatabaseSync(empty.url)
+    file.exec("insert into kysely_migration values ('999-newer', '2030-01-01T00:00:00.000Z')")
+    file.close()
+    const server = start({ LODGE_DATA_DIR: dirname(empty.url) })
+    expect(await server.ended).toBe(1)
+    expect(server.output().trim()).toBe(START.databaseNewer)
+    await empty.remove()
   })
 
   it('C-08 names the setting of a port in use', async () => {

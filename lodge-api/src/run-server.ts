@@ -2,6 +2,7 @@ import { env, exit } from 'node:process'
 import { START } from 'shared-ui/copy/server/server-start'
 import { BadSettings, readConfig } from './config.ts'
 import { StorageFull } from './database/database-errors.ts'
+import { NewerDatabase } from './database/migrate.ts'
 import { isDatabaseUnavailable } from './http/database-unavailable.ts'
 import { loggedError } from './http/log.ts'
 import { type RunningServer, StartFailure, type StartOptions, startServer } from './start-server.ts'
@@ -33,6 +34,7 @@ function announce({ publicUrl, consoleUrl, testMode, firstStaff }: RunningServer
 function failureOf(error: unknown): string {
   if (error instanceof BadSettings || error instanceof StartFailure) return error.message
   if (isDatabaseUnavailable(error)) return START.databaseUnreachable
+  if (error instanceof NewerDatabase) return START.databaseNewer
   if (error instanceof StorageFull) return START.storageFull
   const { name, message, stack } = loggedError(error)
   return [`${START.failed} ${name}: ${message}`, ...stack].join('\n')

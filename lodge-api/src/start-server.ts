@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { engineOf, openDatabase } from './database/connect.ts'
 import { leaseClockOf } from './database/lease.ts'
 import { migrate } from './database/migrate.ts'
+import { oneStartAtATime } from './database/postgres/start-lock.ts'
 import { DatabaseInUse, type LockWait, takeServerLock } from './database/sqlite/server-lock.ts'
 import { createLog } from './http/log.ts'
 import type { Lodge } from './lodge.ts'
@@ -78,7 +79,7 @@ async function startParts(
     onConnectionError: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
   })
   stops.push(() => database.close())
-  await migrate(database)
+  await oneStartAtATime(database, () => migrate(database))
 
   const { registry, stop } = await startPayments(config, systemClock, sandboxPlugin).catch(
     (error: unknown) => {
@@ -99,11 +100,7 @@ async function startParts(
     log,
   }
 
-  const firstStaff = await ensureFirstStaff(lodge)
-  if (config.seed === 'demo') {
-    const { seedDemo } = await import('./demo/seed-demo.ts')
-    await seedDemo(lodge)
-  }
+  const firstStaff = await oneStartAtATime(database, () => fillDatabase(lodge))
   const sites = await buildSites(lodge)
   stops.push(() => Promise.all([sites.publicSite.close(), sites.console.close()]))
   const { host, publicPort, adminPort } = config
@@ -118,6 +115,16 @@ async function startParts(
     firstStaff,
     lodge,
   }
+}
+
+/** Fills an empty database. Returns the first staff member if this start generated a password. */
+async function fillDatabase(lodge: Lodge): Promise<RunningServer['firstStaff']> {
+  const firstStaff = await ensureFirstStaff(lodge)
+  if (lodge.config.seed === 'demo') {
+    const { seedDemo } = await import('./demo/seed-demo.ts')
+    await seedDemo(lodge)
+  }
+  return firstStaff
 }
 
 async function listen(site: FastifyInstance, at: { host: string; port: number; setting: string }) {

@@ -8,6 +8,7 @@ import type { Lodge } from './lodge.ts'
 import { createMailHandler } from './mail/mail-handler.ts'
 import { createMailTransport } from './mail/transport/create-transport.ts'
 import { createVisitorMailHandler } from './mail/visitors/visitor-mail-handler.ts'
+import { nightlyBackup } from './modules/backups/nightly-backup-service.ts'
 import { deleteOldMessages } from './modules/contact/contact-service.ts'
 import { deleteOldSubscriptions } from './modules/newsletter/newsletter-service.ts'
 import { endLeases, startPaymentCompleter } from './modules/purchases/completion/payment-completer.ts'
@@ -18,7 +19,7 @@ import { sessionKey } from './modules/staff-session/session-key.ts'
 export type Work = { stop(): Promise<void> }
 
 /**
- * Starts the background work: settlement of payments, mails, expiry of holds, clean-up. On SQLite the server's lock
+ * Starts the background work: settlement of payments, mails, expiry of holds, clean-up, backup. On SQLite the server's lock
  * proves that every earlier server of the file has ended, so claims and leases left by a killed server are released at
  * once.
  */
@@ -44,6 +45,7 @@ export async function startWork(lodge: Lodge): Promise<Work> {
     deleteOldRequestCounts(lodge),
     deleteOldMessages(lodge),
     deleteOldSubscriptions(lodge),
+    ...nightlyBackup(lodge),
   ]
   const completer = startPaymentCompleter(lodge)
   const worker = startWorker({ database, clock, log, handlers, periodic })

@@ -1,48 +1,39 @@
-import { parseArgs } from 'node:util'
-import { STAFF_COMMAND } from 'shared-ui/copy/server/staff-command'
+import { COMMAND } from 'shared-ui/copy/server/lodge-command'
+import { parseStaffCommand, type StaffCommand } from './staff/parse-staff-command.ts'
+import { UnknownCommand } from './unknown-command.ts'
 
-/** A parsed command of `npm run staff --`. */
-export type StaffCommand =
-  | { action: 'list' }
-  | { action: 'add'; username: string; name: string }
-  | { action: 'password' | 'deactivate' | 'activate'; username: string }
+/** A parsed command of `npm run lodge --`. */
+export type LodgeCommand =
+  | { action: 'help' }
+  | { action: 'doctor' }
+  | { action: 'backup' | 'restore'; file: string }
+  | { action: 'move-to-postgres'; url: string }
+  | { action: 'staff'; staff: StaffCommand | { action: 'help' } }
 
-/** A request for the usage text. */
-export type HelpCommand = { action: 'help' }
-
-/** The arguments cannot be parsed; the message says why. */
-export class UnknownCommand extends Error {
-  override name = 'UnknownCommand'
+/** Parses the arguments after `npm run lodge --`. Throws `UnknownCommand`. */
+export function parseCommand(args: string[]): LodgeCommand {
+  const [action, ...more] = args
+  if (action === undefined) throw new UnknownCommand(COMMAND.noCommand)
+  if (['help', '--help', '-h'].includes(action)) return { action: 'help' }
+  if (action === 'staff') return { action, staff: parseStaffCommand(more) }
+  const [operand, ...rest] = more
+  if (rest.length > 0) throw new UnknownCommand(COMMAND.tooMany)
+  switch (action) {
+    case 'doctor':
+      if (operand !== undefined) throw new UnknownCommand(COMMAND.tooMany)
+      return { action }
+    case 'backup':
+    case 'restore':
+      return { action, file: required(operand, COMMAND.fileMissing) }
+    case 'move-to-postgres':
+      return { action, url: required(operand, COMMAND.addressMissing) }
+    default:
+      throw new UnknownCommand(COMMAND.notACommand(action))
+  }
 }
 
-/** Parses the arguments after `npm run staff --`. Throws `UnknownCommand`. */
-export function parseCommand(args: string[]): StaffCommand | HelpCommand {
-  const { positionals, name, help } = parse(args)
-  if (help || positionals[0] === 'help') return { action: 'help' }
-  const [action, username, ...more] = positionals
-  if (action === undefined) throw new UnknownCommand(STAFF_COMMAND.noCommand)
-  if (more.length > 0 || (action === 'list' && username !== undefined)) {
-    throw new UnknownCommand(STAFF_COMMAND.tooMany)
-  }
-  if (action === 'list') return { action }
-  if (action !== 'add' && action !== 'password' && action !== 'deactivate' && action !== 'activate') {
-    throw new UnknownCommand(STAFF_COMMAND.notACommand(action))
-  }
-  if (username === undefined) throw new UnknownCommand(STAFF_COMMAND.usernameMissing)
-  if (action !== 'add') return { action, username }
-  if (name === undefined) throw new UnknownCommand(STAFF_COMMAND.nameMissing)
-  return { action, username, name }
-}
-
-function parse(args: string[]): { positionals: string[]; name: string | undefined; help: boolean } {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
-    })
-    return { positionals, name: values.name, help: values.help }
-  } catch (cause) {
-    throw new UnknownCommand(STAFF_COMMAND.notAnOption, { cause })
-  }
+function required(operand: string | undefined, problem: string): string {
+  if (operand === undefined) throw new UnknownCommand(problem)
+  if (operand.startsWith('-')) throw new UnknownCommand(COMMAND.notAnOption)
+  return operand
 }

@@ -1,98 +1,90 @@
-import { fieldSentence } from 'shared-ui/copy/problems/problems'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { BACKUP } from 'shared-ui/copy/server/backup'
+import { COMMAND } from 'shared-ui/copy/server/lodge-command'
+import { MOVE } from 'shared-ui/copy/server/move-to-postgres'
 import { STAFF_COMMAND } from 'shared-ui/copy/server/staff-command'
-import {
-  PasswordChangeRequest,
-  StaffCreateRequest,
-  type StaffMemberResponse,
-} from 'shared-ui/validators/staff/staff'
-import * as v from 'valibot'
-import { COMMAND_LINE } from '../modules/audit/audit-service.ts'
-import {
-  activateStaff,
-  addStaff,
-  changePassword,
-  deactivateStaff,
-  type StaffContext,
-  staffIdOf,
-  staffMembers,
-} from '../modules/staff/staff-service.ts'
-import type { StaffCommand } from './parse-command.ts'
+import { systemClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { engineOf, openDatabase } from '../database/connect.ts'
+import { databaseVersion } from '../database/migrate.ts'
+import { examine, reportOf } from '../doctor/doctor.ts'
+import { backUp } from '../modules/backups/back-up.ts'
+import { refuseToOverwrite } from '../modules/backups/durable-file.ts'
+import { type Restored, restore } from '../modules/backups/restore.ts'
+import { moveToPostgres } from '../move-to-postgres/move-to-postgres.ts'
+import type { LodgeCommand } from './parse-command.ts'
+import { askPassword } from './staff/ask-password.ts'
+import type { StaffCommand } from './staff/parse-staff-command.ts'
+import { InvalidInput, runStaffCommand } from './staff/run-staff-command.ts'
 
-/** An argument or password breaks a rule; the message is the sentence for it. */
-export class InvalidInput extends Error {
-  override name = 'InvalidInput'
-}
+/** What a command prints, and whether it reports a failure. */
+export type CommandOutput = { text: string; isFailure: boolean }
 
-const { username: Username, name: OwnName } = StaffCreateRequest.entries
-const { password: Password } = PasswordChangeRequest.entries
+/** Returns the usage text of a command by its first word. */
+export const usageOf = (action: string | undefined): string =>
+  action === 'staff' ? STAFF_COMMAND.usage : COMMAND.usage
 
-function parsed<TSchema extends v.GenericSchema>(schema: TSchema, text: string): v.InferOutput<TSchema> {
-  const read = v.safeParse(schema, text)
-  if (read.success) return read.output
-  throw new InvalidInput(fieldSentence(read.issues[0].message))
-}
-
-/**
- * Runs a command through the use cases of the console and returns the text to print. Throws their errors and
- * `InvalidInput`. `askPassword` is called only after all arguments are checked.
- */
-export async function runStaffCommand(
-  context: StaffContext,
-  command: StaffCommand,
-  askPassword: () => Promise<string>,
-): Promise<string> {
-  if (command.action === 'list') return staffTable(await staffMembers(context, null))
-  if (command.action === 'add') {
-    const username = parsed(Username, command.username)
-    const name = parsed(OwnName, command.name)
-    const password = parsed(Password, await askPassword())
-    await addStaff(context, { username, name, password }, COMMAND_LINE)
-    return STAFF_COMMAND.added(username)
+/** Runs a command. `config` is read only if the command needs it. Throws errors with a sentence for the operator. */
+export async function runCommand(command: LodgeCommand, config: () => Config): Promise<CommandOutput> {
+  if (command.action === 'doctor') {
+    const findings = await examine(config(), systemClock)
+    return { text: reportOf(findings), isFailure: findings.some(({ level }) => level === 'error') }
   }
-  return changeMember(context, { action: command.action, username: command.username }, askPassword)
+  return { text: await textOf(command, config), isFailure: false }
 }
 
-async function changeMember(
-  context: StaffContext,
-  { action, username }: Extract<StaffCommand, { action: 'password' | 'deactivate' | 'activate' }>,
-  askPassword: () => Promise<string>,
+async function textOf(
+  command: Exclude<LodgeCommand, { action: 'doctor' }>,
+  config: () => Config,
 ): Promise<string> {
-  const id = await staffIdOf(context, username)
-  switch (action) {
-    case 'password': {
-      const password = parsed(Password, await askPassword())
-      await changePassword(context, id, { password, actor: COMMAND_LINE })
-      return STAFF_COMMAND.passwordChanged(username)
-    }
-    case 'deactivate':
-      await deactivateStaff(context, id, COMMAND_LINE)
-      return STAFF_COMMAND.deactivated(username)
-    case 'activate':
-      await activateStaff(context, id, COMMAND_LINE)
-      return STAFF_COMMAND.activated(username)
+  switch (command.action) {
+    case 'help':
+      return COMMAND.usage
+    case 'backup':
+      return makeBackup(resolve(command.file), config())
+    case 'restore':
+      return restoreBackup(resolve(command.file), config())
+    case 'move-to-postgres':
+      return move(command.url, config())
+    case 'staff':
+      return command.staff.action === 'help' ? STAFF_COMMAND.usage : changeStaff(command.staff, config())
   }
 }
 
-/** Formats the staff as a table for the terminal, with columns as wide as their content. */
-function staffTable(members: StaffMemberResponse[]): string {
-  const rows = [
-    [...STAFF_COMMAND.headers],
-    ...members.map(({ username, name, active, lastSignInAt }) => [
-      username,
-      name,
-      active ? STAFF_COMMAND.active : STAFF_COMMAND.inactive,
-      STAFF_COMMAND.lastSignIn(lastSignInAt),
-    ]),
-  ]
-  const widths = STAFF_COMMAND.headers.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+async function makeBackup(file: string, { databaseUrl }: Config): Promise<string> {
+  refuseToOverwrite(file)
+  return BACKUP.made(file, BACKUP.size(await backUp(databaseUrl, file)))
+}
+
+async function restoreBackup(file: string, { databaseUrl }: Config): Promise<string> {
+  const restored = await restore(file, databaseUrl, systemClock)
+  return describeRestored(restored, engineOf(databaseUrl) === 'sqlite' ? databaseUrl : 'PostgreSQL')
+}
+
+function describeRestored({ reservations, last, version }: Restored, target: string): string {
+  return [
+    BACKUP.restored(target),
+    BACKUP.holds(reservations, last),
+    ...(version === 'current' ? [] : [BACKUP[version]]),
+    BACKUP.afterRestore,
+  ].join('\n')
+}
+
+async function move(url: string, { databaseUrl, dataDir }: Config): Promise<string> {
+  const tables = await moveToPostgres(databaseUrl, url)
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return [MOVE.moved(tables.length, rows), MOVE.next(join(dataDir, 'session-secret'))].join('\n')
+}
+
+async function changeStaff(command: StaffCommand, { databaseUrl }: Config): Promise<string> {
+  const isFile = engineOf(databaseUrl) === 'sqlite'
+  if (isFile && !existsSync(databaseUrl)) throw new InvalidInput(STAFF_COMMAND.noDatabase(databaseUrl))
+  const database = openDatabase(databaseUrl)
+  try {
+    if ((await databaseVersion(database)) !== 'current') throw new InvalidInput(STAFF_COMMAND.oldDatabase)
+    return await runStaffCommand({ database, clock: systemClock }, command, askPassword)
+  } finally {
+    await database.close()
+  }
 }

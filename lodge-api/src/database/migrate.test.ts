@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases/databases.ts'
 import { newPostgresDatabase, newSqliteFile, postgresUrl } from '../../test/databases/empty-database.ts'
 import { openDatabase } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { databaseVersion, migrate, NewerDatabase } from './migrate.ts'
 
 const HALF_MIGRATION = join(import.meta.dirname, '../../test/processes/half-migration.ts')
 
@@ -23,6 +23,20 @@ describeOnEachDatabase('migrate', (open) => {
     const { kysely } = await open()
     const tables = await kysely.introspection.getTables()
     expect(tables.map(({ name }) => name)).toContain('taken_night')
+  })
+
+  it('O-02 refuses a database of a newer version and changes nothing', async () => {
+    const database = await open()
+    const newer = { name: '999-from-the-future', timestamp: '2030-01-01T00:00:00.000Z' }
+    const table = sql.table('kysely_migration')
+    await sql`insert into ${table} (name, timestamp) values (${newer.name}, ${newer.timestamp})`.execute(
+      database.kysely,
+    )
+    const before = await database.kysely.introspection.getTables()
+    await expect(migrate(database)).rejects.toBeInstanceOf(NewerDatabase)
+    expect(await database.kysely.introspection.getTables()).toEqual(before)
+    await sql`delete from ${table} where name = ${newer.name}`.execute(database.kysely)
+    expect(await databaseVersion(database)).toBe('current')
   })
 
   it('gives every test its own database', async () => {

@@ -1,5 +1,6 @@
-import { type Migration, Migrator } from 'kysely/migration'
-import type { Database } from './connect.ts'
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
+import type { Database, Engine, Executor } from './connect.ts'
 import { foundation } from './migrations/001-foundation.ts'
 import { garden } from './migrations/002-garden.ts'
 import { visitors } from './migrations/003-visitors.ts'
@@ -16,36 +17,58 @@ import { purchases } from './migrations/013-purchases.ts'
 import { requestLimits } from './migrations/014-request-limits.ts'
 import { searchTexts } from './migrations/015-search-texts.ts'
 
-/** Returns the migrator of a database. Tests use it to stop at an earlier version. */
-export function migratorOf({ engine, kysely }: Database): Migrator {
-  const migrations: Record<string, Migration> = {
-    '001-foundation': foundation(engine),
-    '002-garden': garden(engine),
-    '003-visitors': visitors,
-    '004-room-versions': roomVersions,
-    '005-visits': visits,
-    '006-reservation-numbers': reservationNumbers,
-    '007-message-care': messageCare,
-    '008-reservation-changes': reservationChanges,
-    '009-staff': staffMembers,
-    '010-list-indexes': listIndexes,
-    '011-job-tries': jobTries,
-    '012-guest-links': guestLinks,
-    '013-purchases': purchases,
-    '014-request-limits': requestLimits,
-    '015-search-texts': searchTexts,
-  }
-  return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
+const migrationsOf = (engine: Engine): Record<string, Migration> => ({
+  '001-foundation': foundation(engine),
+  '002-garden': garden(engine),
+  '003-visitors': visitors,
+  '004-room-versions': roomVersions,
+  '005-visits': visits,
+  '006-reservation-numbers': reservationNumbers,
+  '007-message-care': messageCare,
+  '008-reservation-changes': reservationChanges,
+  '009-staff': staffMembers,
+  '010-list-indexes': listIndexes,
+  '011-job-tries': jobTries,
+  '012-guest-links': guestLinks,
+  '013-purchases': purchases,
+  '014-request-limits': requestLimits,
+})
+
+/** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */
+export const migratorOf = ({ engine, kysely }: Pick<Database, 'engine' | 'kysely'>): Migrator =>
+  new Migrator({ db: kysely, provider: { getMigrations: async () => migrationsOf(engine) } })
+
+/** The database was migrated by a newer version of the program, which may have changed what this one expects. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase'
 }
 
-/** Migrates the tables to the current version in one transaction. On PostgreSQL several servers may call it at the same time. */
+/** Migrates the tables to the current version in one transaction. Throws `NewerDatabase`. */
 export async function migrate(database: Database): Promise<void> {
+  if ((await databaseVersion(database)) === 'newer') throw new NewerDatabase()
   const { error } = await migratorOf(database).migrateToLatest()
   if (error) throw error
 }
 
-/** Whether every migration has been applied. */
-export async function isMigrated(database: Database): Promise<boolean> {
-  const migrations = await migratorOf(database).getMigrations()
-  return migrations.every(({ executedAt }) => executedAt !== undefined)
+/** The version of a database, compared with this program. `older`: the next start of the server migrates it. */
+export type DatabaseVersion = 'older' | 'current' | 'newer'
+
+/** Returns the version of a database; an empty one is `older`. */
+export async function databaseVersion({
+  engine,
+  kysely,
+}: Pick<Database, 'engine' | 'kysely'>): Promise<DatabaseVersion> {
+  const known = Object.keys(migrationsOf(engine))
+  const applied = await appliedMigrations(kysely)
+  if (applied.some((name) => !known.includes(name))) return 'newer'
+  return applied.length === known.length ? 'current' : 'older'
+}
+
+async function appliedMigrations(kysely: Executor): Promise<string[]> {
+  const tables = await kysely.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{
+    name: string
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(kysely)
+  return rows.map(({ name }) => name)
 }

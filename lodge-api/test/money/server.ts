@@ -16,7 +16,10 @@ import type { SentMail } from './auditor/books.ts'
 import { CLIENT_ERROR } from './provider/provider-link.ts'
 import type { Timers } from './virtual-timers.ts'
 
-const CONFIG = readConfig({ LOG_LEVEL: 'silent' })
+const CONFIG = readConfig({
+  LOG_LEVEL: 'silent',
+  SESSION_SECRET: 'the secret of these tests, which no file needs',
+})
 const LINKS = { publicUrl: 'https://lodge.example.pe', adminUrl: 'https://consola.example.pe' }
 const SECRET = new Uint8Array(32)
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
   await migrate(database)
   const config = readConfig({
     LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'the secret of these tests, which no file needs',
     PUBLIC_URL: 'https://www.example.pe',
     ADMIN_URL: 'http://localhost:4100',
   })

@@ -12,14 +12,31 @@ export function smtpTransport(url: string, mailFrom: string): MailTransport {
     async send(mail) {
       // Loaded with the first mail: at rest the server does not need it.
       const { createTransport } = await import('nodemailer')
-      const server = createTransport({
-        url,
-        connectionTimeout: CONNECTION_TIMEOUT_MS,
-        greetingTimeout: CONNECTION_TIMEOUT_MS,
-        dnsTimeout: CONNECTION_TIMEOUT_MS,
-        socketTimeout: SOCKET_TIMEOUT_MS,
-      })
-      await server.sendMail(composed(mail, mailFrom))
+      await createTransport(optionsOf(url)).sendMail(composed(mail, mailFrom))
     },
+  }
+}
+
+const optionsOf = (url: string) => ({
+  url,
+  connectionTimeout: CONNECTION_TIMEOUT_MS,
+  greetingTimeout: CONNECTION_TIMEOUT_MS,
+  dnsTimeout: CONNECTION_TIMEOUT_MS,
+  socketTimeout: SOCKET_TIMEOUT_MS,
+})
+
+/**
+ * Connects to the mail server at `url` and signs in, without sending a mail. Returns whether the connection is encrypted, by TLS or
+ * STARTTLS. Throws the error of `nodemailer`.
+ */
+export async function checkSmtp(url: string): Promise<{ isEncrypted: boolean }> {
+  const { createTransport } = await import('nodemailer')
+  try {
+    await createTransport({ ...optionsOf(url), requireTLS: true }).verify()
+    return { isEncrypted: true }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ETLS')) throw error
+    await createTransport(optionsOf(url)).verify()
+    return { isEncrypted: false }
   }
 }

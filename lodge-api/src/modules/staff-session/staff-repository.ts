@@ -74,6 +74,15 @@ export async function insertStaff(database: Executor, staff: StaffTable): Promis
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
+export async function findSetting(database: Executor, name: string): Promise<string | undefined> {
+  const row = await database.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
+export async function deleteSetting(database: Executor, name: string): Promise<void> {
+  await database.deleteFrom('setting').where('name', '=', name).execute()
+}
+
 /** Returns the stored value of `name`; stores `candidate` if there is none, so that all servers use the first one. */
 export async function storeSetting(database: Executor, name: string, candidate: string): Promise<string> {
   await database

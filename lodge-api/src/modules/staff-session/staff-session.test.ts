@@ -186,13 +186,4 @@ describeOnEachDatabase('staff sessions', (open) => {
     await kysely().deleteFrom('staff').execute()
     expect(await statusWith(token)).toBe(401)
   })
-
-  it('C-02 use one key on all servers, and SESSION_SECRET if set', async () => {
-    const again = await sessionKey(lodge.lodge)
-    const own = 'a secret of the test that is long enough'
-    const set = await sessionKey({ ...lodge.lodge, config: { ...lodge.lodge.config, sessionSecret: own } })
-    expect(again).toEqual(key)
-    expect(key.length).toBeGreaterThanOrEqual(48)
-    expect(new TextDecoder().decode(set)).toBe(own)
-  })
 })

@@ -26,6 +26,8 @@ export const SETTING_PROBLEMS = {
   publicUrlInProduction:
     'falta, o no es https://. Los correos y los códigos QR la llevan. Configúrela, o LODGE_ALLOW_DEMO=1 si es a propósito.',
   smtpInProduction: 'falta: ningún correo saldría. Configúrela, o LODGE_ALLOW_DEMO=1 si es a propósito.',
+  secretInProduction:
+    'falta. Los servidores de una base de datos PostgreSQL firman con el mismo secreto, que no debe estar en sus copias de seguridad. Haga uno con: openssl rand -base64 48. El personal ingresa una vez más.',
   seedInProduction:
     'es demo: se venderían habitaciones que no existen. Configure none, o LODGE_ALLOW_DEMO=1 si es a propósito.',
 } as const
@@ -49,6 +51,8 @@ export const START = {
   databaseAwaited: 'Otro servidor todavía usa la base de datos. Se espera a que termine.',
   databaseInUse: (file: string): string =>
     `Otro servidor usa la base de datos ${file} y no terminó a tiempo. Ciérrelo y empiece de nuevo, o elija otra carpeta con LODGE_DATA_DIR.`,
+  databaseNewer:
+    'La base de datos es de una versión más nueva del programa. Instale esa versión, o restaure la copia de antes de la actualización.',
   storageFull: 'No queda espacio en el disco de la base de datos. Libere espacio y empiece de nuevo.',
   failed: 'El servidor no pudo empezar:',
   publicSite: (url: string): string => `Sitio público:  ${url}`,

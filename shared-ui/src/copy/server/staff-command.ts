@@ -1,9 +1,9 @@
 import { formatMoment } from '../format.ts'
 
-/** The output of `npm run staff` in the server's terminal. */
+/** The output of `npm run lodge -- staff` in the server's terminal. */
 export const STAFF_COMMAND = {
   usage: [
-    'Uso: npm run staff -- <orden>',
+    'Uso: npm run lodge -- staff <orden>',
     '',
     '  list                              Muestra al personal.',
     '  add <usuario> --name "<nombre>"   Agrega a una persona; pide su contraseña.',
@@ -33,7 +33,6 @@ export const STAFF_COMMAND = {
   noDatabase: (path: string): string =>
     `No hay base de datos en ${path}. Inicie el servidor una vez, o revise LODGE_DATA_DIR.`,
   oldDatabase: 'La base de datos es de otra versión. Inicie el servidor una vez para ponerla al día.',
-  failed: 'No se pudo:',
   headers: ['USUARIO', 'NOMBRE', 'ESTADO', 'ÚLTIMO INGRESO'],
   active: 'activo',
   inactive: 'desactivado',

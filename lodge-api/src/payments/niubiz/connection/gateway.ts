@@ -71,21 +71,33 @@ export function createGateway(host: GatewayHost): Gateway {
   }
 }
 
-async function requestToken(host: GatewayHost): Promise<string> {
-  const credentials = Buffer.from(`${host.user}:${host.password}`).toString('base64')
-  const response = await requestTokenResponse(host, credentials)
-  const token = response.text.trim()
-  if (response.status < 200 || response.status > 299 || !TOKEN.test(token)) {
+/**
+ * Requests a security token, which shows that the host is reachable and accepts the credentials. Returns the host's own time (epoch ms,
+ * to the second) if it states one. Throws `GatewayFailure`.
+ */
+export async function checkAccess(host: GatewayHost): Promise<{ hostTime: number | null }> {
+  const { date } = await requestTokenResponse(host)
+  const hostTime = Date.parse(date ?? '')
+  return { hostTime: Number.isNaN(hostTime) ? null : hostTime }
+}
+
+const requestToken = async (host: GatewayHost): Promise<string> =>
+  (await requestTokenResponse(host)).text.trim()
+
+/** Requests a security token. On any failure, the request that needs the token has not been sent. */
+async function requestTokenResponse(host: GatewayHost): Promise<TransportResponse> {
+  const response = await sendTokenRequest(host)
+  if (response.status < 200 || response.status > 299 || !TOKEN.test(response.text.trim())) {
     throw new GatewayFailure(
       `Niubiz issued no security token (HTTP ${response.status}); check its user and password.`,
       false,
     )
   }
-  return token
+  return response
 }
 
-/** Requests a security token. On any failure, the request that needs the token has not been sent. */
-async function requestTokenResponse(host: GatewayHost, credentials: string): Promise<TransportResponse> {
+async function sendTokenRequest(host: GatewayHost): Promise<TransportResponse> {
+  const credentials = Buffer.from(`${host.user}:${host.password}`).toString('base64')
   try {
     const path = '/api.security/v1/security'
     const request = { method: 'POST', path, timeout: host.tokenTimeout, whenUnsent: 'repeat' } as const

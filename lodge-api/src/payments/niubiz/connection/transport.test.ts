@@ -60,7 +60,7 @@ describe('createTransport over HTTP', () => {
   it('M-04 reads the status and the whole response', async () => {
     const server = opened(await startScriptedServer(() => ({ status: 422, body: { name: 'Colibrí' } })))
     const response = await createTransport()(request(`${server.url}/a`))
-    expect(response).toEqual({ status: 422, text: '{"name":"Colibrí"}' })
+    expect(response).toMatchObject({ status: 422, text: '{"name":"Colibrí"}' })
     expect(server.requests).toEqual([{ method: 'POST', path: '/a', authorization: '', body: { amount: 1 } }])
   })
 
@@ -108,7 +108,7 @@ describe('createTransport over HTTP', () => {
 describe('createTransport over TLS', () => {
   it('M-04 reads the response', async () => {
     const url = await startTlsServer((_request, response) => response.end('ok'))
-    expect(await pskTransport()(request(url))).toEqual({ status: 200, text: 'ok' })
+    expect(await pskTransport()(request(url))).toMatchObject({ status: 200, text: 'ok' })
   })
 
   it('M-04 reports mayHaveLeft after a reset following the handshake', async () => {

@@ -13,7 +13,8 @@ export type TransportRequest = {
   signal: AbortSignal
 }
 
-export type TransportResponse = { status: number; text: string }
+/** `date`: the header in which the host states its own time. */
+export type TransportResponse = { status: number; text: string; date?: string | undefined }
 
 /** Sends one HTTP request and reads its whole response. Throws `ConnectionFailure`. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
@@ -60,7 +61,8 @@ export function createTransport(options: RequestOptions = {}): Transport {
       request.on('error', fail)
       request.once('response', (response) => {
         const status = response.statusCode ?? 0
-        readText(response).then((text) => resolve({ status, text }), fail)
+        const { date } = response.headers
+        readText(response).then((text) => resolve({ status, text, date }), fail)
       })
       request.end(body)
     })

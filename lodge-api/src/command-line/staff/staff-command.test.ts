@@ -8,13 +8,13 @@ import {
   newPostgresDatabase,
   newSqliteFile,
   postgresUrl,
-} from '../../test/databases/empty-database.ts'
-import { type LodgeFixture, openLodge } from '../../test/fixtures/lodge-fixture.ts'
-import { scriptedProvider } from '../../test/payments/scripted-provider.ts'
-import { openDatabase } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+} from '../../../test/databases/empty-database.ts'
+import { type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
+import { openDatabase } from '../../database/connect.ts'
+import { migrate } from '../../database/migrate.ts'
 
-const COMMAND = join(import.meta.dirname, 'main.ts')
+const COMMAND = join(import.meta.dirname, '../main.ts')
 const ROSA = { username: 'rosa.huaman', password: 'la clave de Rosa' }
 
 type CommandResult = { exitCode: number | null; output: string; problem: string }
@@ -25,7 +25,7 @@ async function staffCommand(
   settings: Record<string, string>,
   input = '',
 ): Promise<CommandResult> {
-  const child = spawn(process.execPath, [COMMAND, ...words], {
+  const child = spawn(process.execPath, [COMMAND, 'staff', ...words], {
     cwd: dirname(COMMAND),
     env: { PATH: process.env['PATH'], ...settings },
   })
@@ -53,7 +53,7 @@ async function withLodge(empty: EmptyDatabase, body: (lodge: LodgeFixture) => Pr
 }
 
 // Each command starts a process, which takes about a second on a busy machine.
-describe('npm run staff', { timeout: 30_000 }, () => {
+describe('npm run lodge -- staff', { timeout: 30_000 }, () => {
   it('A-01, C-02 adds and deactivates staff while the server runs, ends open sessions and reports refusals', async () => {
     const empty = newSqliteFile()
     const settings = { LODGE_DATA_DIR: dirname(empty.url) }

@@ -1,0 +1,63 @@
+import { existsSync, statSync } from 'node:fs'
+import { sql } from 'kysely'
+import { DOCTOR } from 'shared-ui/copy/server/doctor'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { type Database, engineOf, openDatabase } from '../database/connect.ts'
+import { databaseVersion } from '../database/migrate.ts'
+import { nightlyRecord } from '../modules/backups/nightly-backup-service.ts'
+import { backupProblem, type NightlyRecord } from '../modules/backups/nightly-record.ts'
+import { runPostgres } from '../modules/backups/postgres-programs.ts'
+import { type Finding, findingsOf } from './finding.ts'
+
+const { ok, warning, error } = findingsOf('backup')
+const DAY_MS = 86_400_000
+
+/** Checks the age of the last nightly backup, its file and its disk, and that `pg_dump` is not older than the server. */
+export async function checkBackups(config: Config, clock: Clock): Promise<Finding[]> {
+  const { backupDir, databaseUrl } = config
+  if (backupDir === null) return [warning(config.production ? DOCTOR.backupOff : DOCTOR.backupDevelopment)]
+  const isMissing = engineOf(databaseUrl) === 'sqlite' && !existsSync(databaseUrl)
+  if (isMissing) return [warning(DOCTOR.backupNone)]
+  const database = openDatabase(databaseUrl)
+  try {
+    if ((await databaseVersion(database)) !== 'current') return [warning(DOCTOR.backupNone)]
+    return [
+      ...ageFindings(await nightlyRecord({ database }), clock()),
+      ...(database.engine === 'postgres'
+        ? [await checkDumpVersion(database)]
+        : sameDisk(config.dataDir, backupDir)),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
+function ageFindings(record: NightlyRecord, now: number): Finding[] {
+  if (record.failure !== null) return [error(DOCTOR.backupFailed(record.failures, record.failure))]
+  if (record.night === '') return [warning(DOCTOR.backupNone)]
+  if (!existsSync(record.file)) return [error(DOCTOR.backupMissing(record.file))]
+  const at = new Date(record.at).toISOString()
+  return backupProblem(record, now) === null
+    ? [ok(DOCTOR.backupOk(at))]
+    : [error(DOCTOR.backupOld(at, Math.round((now - record.at) / DAY_MS)))]
+}
+
+function sameDisk(dataDir: string, backupDir: string): Finding[] {
+  const isSame = existsSync(backupDir) && statSync(backupDir).dev === statSync(dataDir).dev
+  return isSame ? [warning(DOCTOR.sameDisk(backupDir))] : []
+}
+
+async function checkDumpVersion({ kysely }: Database): Promise<Finding> {
+  const { rows } = await sql<{ major: number }>`
+    select current_setting('server_version_num')::integer / 10000 as major`.execute(kysely)
+  const server = rows[0]?.major ?? 0
+  try {
+    const program = Number(/\(PostgreSQL\) (\d+)/.exec(await runPostgres('pg_dump', ['--version']))?.[1] ?? 0)
+    return program >= server
+      ? ok(DOCTOR.dumpOk(`pg_dump ${program}`))
+      : error(DOCTOR.dumpOld(`${program}`, `${server}`))
+  } catch (cause) {
+    return error(cause instanceof Error ? cause.message : String(cause))
+  }
+}

@@ -1,0 +1,192 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { BACKUP } from 'shared-ui/copy/server/backup'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newPostgresDatabase, postgresUrl } from '../../../test/databases/empty-database.ts'
+import { newMigratedSqliteFile } from '../../../test/databases/migrated-sqlite.ts'
+import { insertReservation } from '../../../test/fixtures/sample-reservation.ts'
+import { openDatabase } from '../../database/connect.ts'
+import { migrate } from '../../database/migrate.ts'
+import { takeServerLock } from '../../database/sqlite/server-lock.ts'
+import { backUp } from './back-up.ts'
+import { writeDurably } from './durable-file.ts'
+import { restore } from './restore.ts'
+
+const NOW = Date.parse('2027-03-10T17:00:00Z')
+const clock = () => NOW
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lodge-backup-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const ENGINES = [
+  ['SQLite', newMigratedSqliteFile, true],
+  ['PostgreSQL', newMigratedPostgres, postgresUrl !== undefined],
+] as const
+
+async function newMigratedPostgres() {
+  const empty = await newPostgresDatabase()
+  const database = openDatabase(empty.url)
+  await migrate(database)
+  await database.close()
+  return empty
+}
+
+/** An empty place of the same engine to restore to. */
+const emptyPlace = async (engine: string) =>
+  engine === 'SQLite'
+    ? { url: join(folder, 'restored/lodge.db'), remove: () => undefined }
+    : newPostgresDatabase()
+
+// `pg_dump` and `pg_restore` are programs of their own.
+describe.each(ENGINES)('backup and restore (%s)', { timeout: 30_000 }, (engine, newDatabase, isThere) => {
+  it.runIf(isThere)(
+    'O-01 holds what is committed while the database is open, readable by its owner only',
+    async () => {
+      const source = await newDatabase()
+      const database = openDatabase(source.url)
+      await insertReservation(database, { purchase: {} })
+      const file = join(folder, 'copy')
+      const bytes = await backUp(source.url, file)
+      expect(statSync(file).size).toBe(bytes)
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+      expect(readdirSync(folder)).toEqual(['copy'])
+
+      const place = await emptyPlace(engine)
+      const restored = await restore(file, place.url, clock)
+      expect(restored).toEqual({ reservations: 1, last: '2026-11-28T15:00:00.000Z', version: 'current' })
+      const copy = openDatabase(place.url)
+      for (const table of ['room', 'client', 'reservation', 'purchase', 'purchase_item'] as const) {
+        const rows = await database.kysely.selectFrom(table).selectAll().execute()
+        expect(rows.length).toBeGreaterThan(0)
+        expect(await copy.kysely.selectFrom(table).selectAll().execute()).toEqual(rows)
+      }
+      await expect(restore(file, place.url, clock)).rejects.toThrow(
+        engine === 'SQLite' ? BACKUP.targetExists(place.url) : BACKUP.targetNotEmpty,
+      )
+      await Promise.all([copy.close(), database.close()])
+      await Promise.all([place.remove(), source.remove()])
+    },
+  )
+
+  it.runIf(isThere)(
+    'O-01 continues purchase numbers after all that may have been used since the backup',
+    async () => {
+      const source = await newDatabase()
+      await backUp(source.url, join(folder, 'copy'))
+      const place = await emptyPlace(engine)
+      await restore(join(folder, 'copy'), place.url, clock)
+      const copy = openDatabase(place.url)
+      const { rows } = await sql
+        .raw<{ last: number }>(
+          engine === 'SQLite'
+            ? "select seq as last from sqlite_sequence where name = 'purchase'"
+            : "select nextval(pg_get_serial_sequence('purchase', 'purchase_number')) - 1 as last",
+        )
+        .execute(copy.kysely)
+      // 433 days and 17 hours after the beginning of 2026, ten thousand numbers a day.
+      expect(rows).toEqual([{ last: 4_337_083 }])
+      await copy.close()
+      await Promise.all([place.remove(), source.remove()])
+    },
+  )
+})
+
+describe('backup of SQLite', () => {
+  it('O-01 holds what a killed server left in the write-ahead log', async () => {
+    const source = await newMigratedSqliteFile()
+    const database = openDatabase(source.url)
+    await insertReservation(database)
+    const killed = join(folder, 'lodge.db')
+    for (const suffix of ['', '-wal']) writeFileSync(killed + suffix, readFileSync(source.url + suffix))
+    await database.close()
+    await backUp(killed, join(folder, 'copy'))
+    expect((await restore(join(folder, 'copy'), join(folder, 'again.db'), clock)).reservations).toBe(1)
+    await source.remove()
+  })
+
+  it('O-01 reports a damaged database, a missing one and a folder that does not exist, and leaves no file', async () => {
+    const source = await newMigratedSqliteFile()
+    const bytes = readFileSync(source.url)
+    bytes.fill(7, 4096, 60_000)
+    writeFileSync(source.url, bytes)
+    await expect(backUp(source.url, join(folder, 'copy'))).rejects.toThrow('está dañada')
+    await expect(backUp(join(folder, 'none.db'), join(folder, 'copy'))).rejects.toThrow(
+      'No hay base de datos',
+    )
+    const elsewhere = join(folder, 'no/such')
+    await expect(backUp(source.url, join(elsewhere, 'copy'))).rejects.toThrow(
+      BACKUP.notWritable(elsewhere, 'ENOENT'),
+    )
+    expect(readdirSync(folder)).toEqual([])
+    await source.remove()
+  })
+})
+
+describe('restore to SQLite', () => {
+  let file: string
+  let place: string
+  beforeEach(async () => {
+    const source = await newMigratedSqliteFile()
+    file = join(folder, 'copy')
+    place = join(folder, 'data/lodge.db')
+    await backUp(source.url, file)
+    await source.remove()
+  })
+
+  it('O-01 refuses the data of a running server', async () => {
+    mkdirSync(join(folder, 'data'))
+    const lock = await takeServerLock(place)
+    await expect(restore(file, place, clock)).rejects.toThrow(BACKUP.targetInUse(place))
+    lock.release()
+    expect(existsSync(place)).toBe(false)
+  })
+
+  it('O-01 refuses a write-ahead log of another database', async () => {
+    mkdirSync(join(folder, 'data'))
+    writeFileSync(`${place}-wal`, 'of another database')
+    await expect(restore(file, place, clock)).rejects.toThrow(BACKUP.targetExists(`${place}-wal`))
+  })
+
+  it('O-01 refuses a file that is no backup, and leaves no data', async () => {
+    writeFileSync(join(folder, 'text'), 'not a database')
+    await expect(restore(join(folder, 'text'), place, clock)).rejects.toThrow('no es una copia')
+    await expect(restore(join(folder, 'none'), place, clock)).rejects.toThrow(
+      BACKUP.noFile(join(folder, 'none')),
+    )
+    const other = new DatabaseSync(join(folder, 'other.db'))
+    other.exec('create table anything (id)')
+    other.close()
+    await expect(restore(join(folder, 'other.db'), place, clock)).rejects.toThrow('no es una copia')
+    await expect(restore(file, 'postgres://nobody@127.0.0.1:1/none', clock)).rejects.toThrow('otro motor')
+    expect(existsSync(place)).toBe(false)
+  })
+})
+
+describe('writeDurably', () => {
+  it('O-01 leaves the earlier file and no part of the new one when writing fails', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, 'earlier')
+    const failing = writeDurably(file, async (temporary) => {
+      writeFileSync(temporary, 'half')
+      throw new Error('killed')
+    })
+    await expect(failing).rejects.toThrow('killed')
+    expect(readdirSync(folder)).toEqual(['file'])
+    expect(readFileSync(file, 'utf8')).toBe('earlier')
+  })
+})

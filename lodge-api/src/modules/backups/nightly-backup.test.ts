@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { newMigratedSqliteFile } from '../../../test/databases/migrated-sqlite.ts'
+import { NOON, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
+import { openDatabase } from '../../database/connect.ts'
+import type { Lodge } from '../../lodge.ts'
+import { nightlyBackup, nightlyRecord } from './nightly-backup-service.ts'
+import { afterFailure, backupProblem, isBackupDue, parseRecord } from './nightly-record.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lodge-nightly-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Opens a lodge on SQLite that makes nightly backups in `folder`. */
+async function openBackedUp(backupDir = folder) {
+  const empty = await newMigratedSqliteFile()
+  const database = openDatabase(empty.url)
+  const fixture = await openLodge(database, scriptedProvider)
+  Object.assign(fixture.lodge.config, { backupDir, databaseUrl: empty.url })
+  const close = async () => {
+    await fixture.close()
+    await database.close()
+    await empty.remove()
+  }
+  return { ...fixture, run: runnerOf(fixture.lodge), close }
+}
+
+function runnerOf(lodge: Lodge): () => Promise<void> {
+  const [task] = nightlyBackup(lodge)
+  if (!task) throw new Error('No nightly backup is made.')
+  return task.run
+}
+
+it('O-01 makes one backup a night, after three in Lima, and retains the newest fourteen', async () => {
+  const { run, pass, close } = await openBackedUp()
+  const others = ['lodge.db', 'lodge-2020-01-01.txt', 'lodge-2020-01-01.db.partial']
+  for (const name of others) writeFileSync(join(folder, name), '')
+  await run()
+  expect(readdirSync(folder)).toEqual(['lodge-2020-01-01.txt', 'lodge-2027-03-10.db', 'lodge.db'])
+  pass(14 * HOUR) // two in the morning
+  await run()
+  expect(existsSync(join(folder, 'lodge-2027-03-11.db'))).toBe(false)
+  const earlier = Array.from({ length: 14 }, (_, index) => `lodge-2027-02-${10 + index}.db`)
+  for (const name of earlier) writeFileSync(join(folder, name), '')
+  pass(DAY)
+  await run()
+  await run()
+  const backups = readdirSync(folder).filter((name) => /\d\.db$/.test(name))
+  expect(backups).toEqual([...earlier.slice(2), 'lodge-2027-03-10.db', 'lodge-2027-03-11.db'])
+  await close()
+})
+
+it('O-01 shows a failed backup in health, retries it, and forgets it once one is made', async () => {
+  const target = join(folder, 'backups')
+  writeFileSync(target, 'a file where the folder should be')
+  const { run, call, pass, lodge, close } = await openBackedUp(target)
+  const warnings = async () => (await call('GET', '/health')).body.warnings
+  await run()
+  expect(await warnings()).toEqual(['backup_failed'])
+  expect(await nightlyRecord(lodge)).toMatchObject({
+    failures: 1,
+    failure: expect.stringContaining('EEXIST'),
+  })
+  rmSync(target)
+  await run()
+  expect(existsSync(target)).toBe(false)
+  pass(10 * 60_000)
+  await run()
+  expect(readdirSync(target)).toEqual(['lodge-2027-03-10.db'])
+  expect(await warnings()).toBeUndefined()
+  pass(26 * HOUR)
+  expect(await warnings()).toEqual(['backup_overdue'])
+  await close()
+})
+
+it('O-01 continues after a server that was killed during a backup', async () => {
+  const { run, lodge, close } = await openBackedUp()
+  const claimed = JSON.stringify({ ...parseRecord(undefined), claimedUntil: NOON + 30 * 60_000 })
+  await lodge.database.kysely
+    .insertInto('setting')
+    .values({ name: 'nightly_backup', value: claimed })
+    .execute()
+  await run()
+  expect(readdirSync(folder)).toEqual(['lodge-2027-03-10.db'])
+  await close()
+})
+
+it('O-01 makes none where BACKUP_DIR names no folder', async () => {
+  const { lodge, close } = await openBackedUp()
+  expect(nightlyBackup({ ...lodge, config: { ...lodge.config, backupDir: null } })).toEqual([])
+  await close()
+})
+
+describeOnEachDatabase('nightly backup of several servers', (open, engine) => {
+  it('O-01 is made by one of them', async () => {
+    const database = await open()
+    const fixture = await openLodge(database, scriptedProvider)
+    // The database cannot be copied from this address, so that each attempt counts as a failure.
+    Object.assign(fixture.lodge.config, { backupDir: folder, databaseUrl: join(folder, 'none.db') })
+    const servers = [runnerOf(fixture.lodge), runnerOf(fixture.lodge), runnerOf(fixture.lodge)]
+    if (engine === 'sqlite') await servers[0]?.()
+    else await Promise.all(servers.map((run) => run()))
+    expect(await nightlyRecord(fixture.lodge)).toMatchObject({ failures: 1 })
+    await fixture.close()
+  })
+})
+
+it('O-01 ignores instants that a wrong clock wrote, and lengthens the delays between attempts', () => {
+  const record = parseRecord(undefined)
+  expect(isBackupDue({ ...record, claimedUntil: NOON + DAY }, NOON)).toBe(true)
+  expect(isBackupDue({ ...record, nextAt: NOON + DAY }, NOON)).toBe(true)
+  expect(isBackupDue({ ...record, claimedUntil: NOON + 60_000 }, NOON)).toBe(false)
+  const delays: number[] = []
+  for (let failed = record, count = 0; count < 4; count += 1) {
+    failed = afterFailure(failed, 'no space', NOON)
+    delays.push((failed.nextAt - NOON) / 60_000)
+  }
+  expect(delays).toEqual([10, 30, 60, 60])
+  expect(backupProblem(record, NOON)).toBe('backup_overdue')
+})

@@ -100,7 +100,8 @@ test('P-11, P-14, N-05 result shows category, capacity, price and a description 
   const card = results(page).getByRole('article').filter({ hasText: 'Habitación Retama' })
   await expect(card).toContainText('Triple')
   await expect(card).toContainText('3 personas')
-  await expect(card).toContainText('S/. 310.00 por noche, más IGV')
+  await expect(card).toContainText('S/. 365.80 por noche, con IGV S/. 310.00 + IGV')
+  await expect(card).toContainText('Total de 1 noche, con IGV S/. 365.80')
   const start = room.description.slice(0, 100)
   const end = room.description.slice(-20)
   await expect(card).toContainText(start)
@@ -123,4 +124,22 @@ test('P-11 search without free rooms shows a message and a link to Contacto', { 
   await expect(page.getByText('No hay habitaciones Disponibles')).toBeVisible()
   await results(page).getByRole('link', { name: 'Ir a Contacto' }).click()
   await expect(page).toHaveURL('/contact')
+})
+
+test('P-10, P-16 dates are asked for before booking, kept between pages, and open the booking', {
+  tag: '@phone',
+}, async ({ page, newStay }) => {
+  const stay = newStay(2)
+  await openSearch(page)
+  await page.getByRole('link', { name: 'Reservar la habitación Colibrí' }).click()
+  await expect(page.getByRole('heading', { name: '¿Qué días quiere la habitación Colibrí?' })).toBeFocused()
+  await openSearch(page)
+  await searchFor(page, stay)
+  await expect(reserveLink(page, 'Colibrí')).toBeVisible()
+  for (const name of ['Contacto', 'Habitaciones']) {
+    await page.getByRole('navigation').first().getByRole('link', { name }).click()
+  }
+  await expect(page).toHaveURL(searchPath(stay))
+  await reserveLink(page, 'Colibrí').click()
+  await expect(page).toHaveURL(new RegExp(`/make-reservation/[^/]+/${stay.entry}/${stay.departure}$`))
 })

@@ -32,6 +32,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '012-guest-links': guestLinks,
   '013-purchases': purchases,
   '014-request-limits': requestLimits,
+  '015-search-texts': searchTexts,
 })
 
 /** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */

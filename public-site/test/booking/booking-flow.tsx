@@ -37,7 +37,7 @@ export const serving =
       requests.push({ path, body: request.text(), visit: request.headers.get(VISIT_HEADER) })
       const respond = server[path]
       if (respond) return respond()
-      if (path === 'room/filter') return { body: { availableRooms: [room], heldRooms: [] } }
+      if (path === 'room/taken') return { body: { takenRooms: [] } }
       return path === 'reservation/session-token' ? session() : { body: { room } }
     })()
     storeGuest({ draft, extras: NO_EXTRAS, agreed: true })

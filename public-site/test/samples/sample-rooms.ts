@@ -1,4 +1,4 @@
-import type { Room } from 'shared-ui/validators/rooms/room'
+import type { Room, TakenRoom } from 'shared-ui/validators/rooms/room'
 
 const sampleRoom = (identifier: string, category: string, pricePerNight: number): Room => ({
   _id: `room-${identifier}`,
@@ -17,3 +17,17 @@ export const SAMPLE_ROOMS: readonly Room[] = [
   sampleRoom('Colibrí', 'Simple', 140),
   sampleRoom('Retama', 'Triple', 1310.125),
 ]
+
+/** The same rooms, taken on 24 to 27 December 2026: reserved, held, and blocked for long. */
+export const SAMPLE_TAKEN: readonly TakenRoom[] = SAMPLE_ROOMS.map((room, index) => ({
+  ...room,
+  reason: (['reserved', 'held', 'blocked'] as const)[index] ?? 'reserved',
+  until: index === 1 ? '2026-11-28T19:35:00.000Z' : null,
+  nearest:
+    index === 2
+      ? []
+      : [
+          { inDate: '2026-12-22', outDate: '2026-12-24' },
+          { inDate: '2026-12-28', outDate: '2026-12-30' },
+        ],
+}))

@@ -62,7 +62,7 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     return (await addPlant(fixture.lodge, { ...names, description: text, zone, family })).id
   }
 
-  it('P-02, P-04 contain current rooms and prices as structured data', async () => {
+  it('P-02, P-04, P-16 contain current rooms and prices with IGV as structured data', async () => {
     for (const url of ['/', '/rooms'])
       expect(structuredOf((await site.inject(url)).body)[0].containsPlace).toEqual([])
     await addRoom(fixture.lodge, { identifier: 'Molle', pricePerNight: 2_300_000 })
@@ -70,10 +70,13 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     for (const url of ['/', '/rooms']) {
       const [lodge] = structuredOf((await site.inject(url)).body)
       expect(lodge).toMatchObject({ '@type': ['LodgingBusiness', 'Hotel'], url: `${PUBLIC_URL}/` })
-      expect(lodge.priceRange).toBe('S/.\u00a0140.00 - S/.\u00a0230.00')
+      expect(lodge.priceRange).toBe('S/.\u00a0165.20 - S/.\u00a0271.40')
       expect(lodge.containsPlace).toHaveLength(2)
-      const { price, priceCurrency } = lodge.containsPlace[0].offers.priceSpecification
-      expect([price, priceCurrency]).toEqual([230, 'PEN'])
+      expect(lodge.containsPlace[0].offers.priceSpecification).toMatchObject({
+        price: 271.4,
+        priceCurrency: 'PEN',
+        valueAddedTaxIncluded: true,
+      })
     }
   })
 

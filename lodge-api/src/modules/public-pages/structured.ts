@@ -1,7 +1,8 @@
 import { HOME, LODGE, RESTAURANT } from 'content'
-import { formatPrice } from 'shared-ui/copy/format'
+import { formatSoles } from 'shared-ui/copy/format'
 import { GARDEN, plantSummary } from 'shared-ui/copy/garden/garden'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/site/restaurant'
+import { nightPriceWithIgv } from 'shared-ui/rules/money/money'
 import type { Plant } from 'shared-ui/validators/garden/plant'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { plantPicture, roomPicture } from './picture-addresses.ts'
@@ -22,7 +23,7 @@ const place = () => ({
 
 const lodgeId = (site: string): string => `${site}/#hospedaje`
 
-/** The lodge with its rooms, their capacities and prices. Prices exclude IGV, as on the site. */
+/** The lodge with its rooms, their capacities and prices. Prices include IGV, as on the site. */
 export const structuredLodge = (site: string, rooms: readonly Room[]) => ({
   '@context': 'https://schema.org',
   '@type': ['LodgingBusiness', 'Hotel'],
@@ -44,9 +45,9 @@ export const structuredLodge = (site: string, rooms: readonly Room[]) => ({
 })
 
 function priceRange(rooms: readonly Room[]): string {
-  const prices = rooms.map(({ pricePerNight }) => pricePerNight)
+  const prices = rooms.map(({ pricePerNight }) => nightPriceWithIgv(pricePerNight))
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
-  return least === most ? formatPrice(least) : `${formatPrice(least)} - ${formatPrice(most)}`
+  return least === most ? formatSoles(least) : `${formatSoles(least)} - ${formatSoles(most)}`
 }
 
 const structuredRoom = (site: string, room: Room) => ({
@@ -60,10 +61,10 @@ const structuredRoom = (site: string, room: Room) => ({
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: room.pricePerNight,
+      price: nightPriceWithIgv(room.pricePerNight),
       priceCurrency: 'PEN',
       unitCode: 'DAY',
-      valueAddedTaxIncluded: false,
+      valueAddedTaxIncluded: true,
     },
   },
 })

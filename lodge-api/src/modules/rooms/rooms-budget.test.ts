@@ -37,6 +37,11 @@ describeOnEachDatabase('SQL statements of the room endpoints', (open) => {
     expect(statements).toHaveLength(1)
   })
 
+  it('P-16 are two for /room/taken with any number of rooms and nights', async () => {
+    expect((await fixture.call('GET', `/room/taken?${NIGHTS}`)).status).toBe(200)
+    expect(statements).toHaveLength(2)
+  })
+
   it('C-03 are one for /room/availability besides the session check', async () => {
     // The first request signs in.
     await fixture.staffRequest('GET', `/room/availability?${NIGHTS}`)

@@ -84,6 +84,30 @@ const unsoldRooms = compileOnce((executor, parameter: Parameter<'first' | 'last'
 export const listRoomsWithoutBookings = (executor: Executor, range: NightRange, now: string) =>
   unsoldRooms(executor, { ...range, now })
 
+const takenNights = compileOnce((executor, parameter: Parameter<'first' | 'last' | 'now'>) =>
+  executor
+    .selectFrom('room')
+    .innerJoin('taken_night', 'taken_night.room_id', 'room.id')
+    .leftJoin('purchase', 'purchase.purchase_number', 'taken_night.purchase_number')
+    .select([
+      'taken_night.room_id',
+      'taken_night.night',
+      'taken_night.held_until',
+      'taken_night.blocking_id',
+      'purchase.visit',
+    ])
+    .where('room.archived_at', 'is', null)
+    .where('taken_night.night', '>=', parameter('first'))
+    .where('taken_night.night', '<=', parameter('last'))
+    .where(({ or, eb }) =>
+      or([eb('taken_night.held_until', 'is', null), eb('taken_night.held_until', '>', parameter('now'))]),
+    ),
+)
+
+/** Lists the nights of offered rooms in the range that are reserved, blocked, or held at `now` (ISO 8601). */
+export const listTakenNights = (executor: Executor, range: NightRange, now: string) =>
+  takenNights(executor, { ...range, now })
+
 /**
  * Lists every offered room with what occupies its nights in the range: one row per night, or one row without a night for a free
  * room.

@@ -8,17 +8,30 @@ import {
   RoomPhotoQuery,
   RoomQuery,
   RoomsResponse,
+  TakenRoomsResponse,
 } from 'shared-ui/validators/rooms/room'
 import { defineBinaryEndpoint } from '../../http/endpoints/binary-endpoint.ts'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { servedPhoto } from '../../photos/photos-service.ts'
-import { availability, freeRooms, offeredRooms, roomDetail, staffRoomDetail } from './rooms-service.ts'
+import {
+  availability,
+  freeRooms,
+  offeredRooms,
+  roomDetail,
+  staffRoomDetail,
+  takenRooms,
+} from './rooms-service.ts'
 
 const visitOf = (header: string | string[] | undefined): string => (typeof header === 'string' ? header : '')
 
 /** Registers the endpoints for rooms. */
 export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
+  registerRooms(app, lodge)
+  registerSearches(app, lodge)
+}
+
+function registerRooms(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
     {
@@ -51,6 +64,23 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
         : await roomDetail(lodge, query.roomID),
     }),
   )
+  defineBinaryEndpoint(
+    app,
+    {
+      url: '/room/find-photo',
+      summary: 'Returns the 4:3 picture of a room',
+      description:
+        '`width`, in pixels, selects the nearest stored width; with `v` the response can be cached for ever.',
+      access: 'anyone',
+      query: RoomPhotoQuery,
+      contentTypes: ['image/webp'],
+    },
+    ({ query }) => servedPhoto(lodge, query.roomID, { width: query.width, version: query.v }),
+  )
+}
+
+/** The endpoints that say which rooms are free or taken. */
+function registerSearches(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
     {
@@ -69,6 +99,23 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
     app,
     {
       method: 'GET',
+      url: '/room/taken',
+      summary:
+        'Returns the rooms that are not free on every night of the stay, with why and the nearest free dates',
+      description:
+        '`outDate` is the last night, also in `nearest`. The header `lodge-visit` is that of `/room/filter`. `nearest` has at most one earlier and one later stay of as many nights, nearest first, up to 30 days away.',
+      access: 'anyone',
+      query: NightsQuery,
+      response: TakenRoomsResponse,
+    },
+    async ({ query, request }) => ({
+      takenRooms: await takenRooms(lodge, query, visitOf(request.headers[VISIT_HEADER])),
+    }),
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'GET',
       url: '/room/availability',
       summary: 'Returns the free rooms, and why the others are not free',
       access: 'staff',
@@ -76,18 +123,5 @@ export function registerRoomsRoutes(app: FastifyInstance, lodge: Lodge): void {
       response: AvailabilityResponse,
     },
     ({ query }) => availability(lodge, query),
-  )
-  defineBinaryEndpoint(
-    app,
-    {
-      url: '/room/find-photo',
-      summary: 'Returns the 4:3 picture of a room',
-      description:
-        '`width`, in pixels, selects the nearest stored width; with `v` the response can be cached for ever.',
-      access: 'anyone',
-      query: RoomPhotoQuery,
-      contentTypes: ['image/webp'],
-    },
-    ({ query }) => servedPhoto(lodge, query.roomID, { width: query.width, version: query.v }),
   )
 }

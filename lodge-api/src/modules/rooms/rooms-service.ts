@@ -1,7 +1,8 @@
-import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { NEAREST_WITHIN_DAYS } from 'shared-ui/rules/reservations/nearest-stays'
 import { faultyDate, stayFromNights, stayProblem } from 'shared-ui/rules/reservations/stay'
 import type { Availability } from 'shared-ui/validators/reservations/availability'
-import type { Room, StaffRoom } from 'shared-ui/validators/rooms/room'
+import type { Room, StaffRoom, TakenRoom } from 'shared-ui/validators/rooms/room'
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
@@ -16,8 +17,10 @@ import {
   listOccupancy,
   listRooms,
   listRoomsWithoutBookings,
+  listTakenNights,
   type RoomRow,
 } from './rooms-repository.ts'
+import { describeTakenRooms } from './taken-rooms.ts'
 
 /** First and last night of a stay, as in requests. */
 export type Nights = { inDate: string; outDate: string }
@@ -77,6 +80,24 @@ export async function freeRooms(lodge: Lodge, nights: Nights, visit: string): Pr
     availableRooms: [...free.values()].map(toRoomResponse),
     heldRooms: [...heldUntil].map(([_id, until]) => ({ _id, until })),
   }
+}
+
+/** Returns the rooms that are not free on every night, with why and the nearest free dates. `visit` as for `freeRooms`. */
+export async function takenRooms(lodge: Lodge, nights: Nights, visit: string): Promise<TakenRoom[]> {
+  const now = lodge.clock()
+  checkNights(nights, now)
+  const { kysely } = lodge.database
+  const range = {
+    first: addDays(nights.inDate, -NEAREST_WITHIN_DAYS),
+    last: addDays(nights.outDate, NEAREST_WITHIN_DAYS),
+  }
+  const rooms = (await listRooms(kysely)).map(toRoomResponse)
+  const taken = await listTakenNights(kysely, range, instantText(now))
+  const others = taken.filter(
+    ({ held_until, visit: holder }) => held_until === null || visit === '' || holder !== visit,
+  )
+  const stay = stayFromNights(nights.inDate, nights.outDate)
+  return describeTakenRooms(rooms, others, { stay, today: dayInLima(now) })
 }
 
 /** Returns the free and the occupied rooms of these nights, for staff. */

@@ -1,29 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { LODGE, ROOM_TEXTS } from 'content'
+import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import type { AvailableRoomsResponse } from 'shared-ui/validators/rooms/room'
-import { expect, screen } from 'storybook/test'
-import type * as v from 'valibot'
+import type { TakenRoom } from 'shared-ui/validators/rooms/room'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { room } from '../../../test/booking/booking-fixture.ts'
-import { inSite } from '../../../test/in-site.tsx'
+import { inSite, inSiteWith } from '../../../test/in-site.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { NoSignal } from './NoSignal.tsx'
 
 const today = dayInLima(Date.now())
+const history = createMemoryHistory()
 
-/** Responds to the search for free rooms with `found`, and to any other request with the room. */
-const searching = (path: string, found: v.InferInput<typeof AvailableRoomsResponse>): StoryResponse => ({
-  body: path === 'room/filter' ? found : { room },
+/** Responds to the search for taken rooms with `taken`, and to any other request with the room. */
+const withTaken = (path: string, taken: readonly TakenRoom[]): StoryResponse => ({
+  body: path === 'room/taken' ? { takenRooms: taken } : { room },
 })
+
+const sold: TakenRoom = {
+  ...room,
+  reason: 'reserved',
+  until: null,
+  nearest: [{ inDate: addDays(today, 6), outDate: addDays(today, 7) }],
+}
+const held: TakenRoom = { ...sold, reason: 'held', until: '2027-04-01T19:32:10.000Z' }
 
 const meta = {
   title: 'Sitio/Reservar/Página',
   component: BookingPage,
   decorators: [inSite],
   args: { roomID: room._id, stay: { entry: addDays(today, 3), departure: addDays(today, 5) } },
-  beforeEach: answering((path) => searching(path, { availableRooms: [room], heldRooms: [] })),
+  beforeEach: answering((path) => withTaken(path, [])),
 } satisfies Meta<typeof BookingPage>
 
 export default meta
@@ -50,33 +60,79 @@ export const Privacy: Story = {
 }
 
 export const TakenBefore: Story = {
-  name: 'B-08 warns above the empty form that the nights are taken, with a link to the search',
-  beforeEach: answering((path) => searching(path, { availableRooms: [], heldRooms: [] })),
+  name: 'B-08, P-16 says at once that the nights are taken, with the nearest dates, and shows no form',
+  beforeEach: answering((path) => withTaken(path, [sold])),
   play: async () => {
-    await expect(await screen.findByText(/ya no está disponible en esas fechas/)).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toHaveAttribute(
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(/ya no está disponible en esas fechas/)
+    await expect(within(alert).getByRole('link', { name: /^Reservar la habitación/ })).toHaveAttribute(
+      'href',
+      `/make-reservation/${room._id}/${addDays(today, 6)}/${addDays(today, 8)}`,
+    )
+    await expect(within(alert).getByRole('link', { name: 'Volver a buscar' })).toHaveAttribute(
       'href',
       `/rooms?inDate=${addDays(today, 3)}&outDate=${addDays(today, 5)}`,
     )
-    await expect(screen.getByLabelText('Nombres')).toBeEnabled()
-    await expect(screen.queryByText(/Completamos el formulario/)).not.toBeInTheDocument()
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(600)
+    await expect(screen.queryByLabelText('Nombres')).not.toBeInTheDocument()
+    await expect(screen.getByText('Cambiar fechas')).toBeVisible()
   },
 }
 
 export const HeldByAnother: Story = {
-  name: 'M-08 warns above the empty form until when the nights are held by somebody else',
-  beforeEach: answering((path) =>
-    searching(path, {
-      availableRooms: [],
-      heldRooms: [{ _id: room._id, until: '2027-04-01T19:32:10.000Z' }],
-    }),
-  ),
+  name: 'M-08 says above the form until when the nights are held by somebody else',
+  beforeEach: answering((path) => withTaken(path, [held])),
   play: async () => {
     await expect(
       await screen.findByText(/Otra persona está pagando esta habitación.*queda libre a las 14:32/),
     ).toBeVisible()
     await expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Volver a buscar' })).toBeVisible()
+    await expect(screen.getByLabelText('Nombres')).toBeEnabled()
+    await expect(screen.queryByText(/Completamos el formulario/)).not.toBeInTheDocument()
+  },
+}
+
+export const DatesChanged: Story = {
+  name: 'P-10 opens the booking of other dates, which this tab then remembers',
+  decorators: [(Story) => inSiteWith(history, Story)],
+  play: async () => {
+    await userEvent.click(await screen.findByText('Cambiar fechas'))
+    const form = within(screen.getByRole('form', { name: 'Cambiar fechas' }))
+    const departure = form.getByLabelText('Salida')
+    await userEvent.clear(departure)
+    await userEvent.click(form.getByRole('button'))
+    await waitFor(() => expect(departure).toHaveFocus())
+    await expect(departure).toHaveAccessibleDescription('Elija la fecha de salida.')
+    await userEvent.type(departure, addDays(today, 6))
+    await userEvent.click(form.getByRole('button', { name: 'Ver el precio con estas fechas' }))
+    await waitFor(() =>
+      expect(history.location.pathname).toBe(
+        `/make-reservation/${room._id}/${addDays(today, 3)}/${addDays(today, 6)}`,
+      ),
+    )
+    const stored: unknown = JSON.parse(sessionStorage.getItem('lodge.stay') ?? '{}')
+    await expect(stored).toMatchObject({ inDate: addDays(today, 3), outDate: addDays(today, 5) })
+  },
+}
+
+export const Tonight: Story = {
+  name: 'P-10 says that the entry is today, and that nothing is refunded',
+  args: { stay: { entry: today, departure: addDays(today, 1) } },
+  play: async () => {
+    await expect(await screen.findByText('Su entrada es hoy.')).toBeVisible()
+    await expect(screen.getByText(/Faltan menos de 7 días para la entrada/)).toBeVisible()
+  },
+}
+
+export const Refunds: Story = {
+  name: 'P-08 says until when this stay gives back how much',
+  args: { stay: { entry: addDays(today, 45), departure: addDays(today, 47) } },
+  play: async () => {
+    const day = (days: number) => formatDayOfMonth(addDays(today, 45 - days))
+    await expect(await screen.findByText(`Hasta el ${day(14)} vuelven S/. 19.35 (80 %).`)).toBeVisible()
+    await expect(screen.getByText(`Después, hasta el ${day(7)}, vuelven S/. 12.10 (50 %).`)).toBeVisible()
+    await expect(screen.getByText(`Desde el ${day(6)}, o si no llega, no hay devolución.`)).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
@@ -9,6 +9,7 @@ import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { roomQueries } from '../../lib/queries/room-queries.ts'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
+import { rememberDates } from '../../lib/visitor/remembered-stay.ts'
 import { BookingScreen } from './BookingScreen.tsx'
 import { CannotBook } from './CannotBook.tsx'
 import { readStoredBooking, storedPurchaseFor } from './state/stored-booking.ts'
@@ -21,6 +22,9 @@ export function BookingPage({ roomID, stay }: BookingPageProps) {
   // A purchase begun before midnight can be finished, although its entry date is past by now.
   const [hasPurchase] = useState(() => storedPurchaseFor(readStoredBooking(), roomID, stay) !== null)
   const problem = today === null || hasPurchase ? null : stayProblem(stay, today)
+  useEffect(() => {
+    if (problem === null) rememberDates({ entry: stay.entry, departure: stay.departure })
+  }, [problem, stay.entry, stay.departure])
   return (
     <>
       <PageHead title={BOOKING.title} description={BOOKING.description} />

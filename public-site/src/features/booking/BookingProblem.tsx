@@ -1,25 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking/booking'
 import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
+import { roomQueries } from '../../lib/queries/room-queries.ts'
+import { NearestDates } from '../../lib/stay/NearestDates.tsx'
+import type { Booking } from './state/booking-request.ts'
 import { Offline } from './state/offline.ts'
+import { takenIn } from './stay/use-taken-room.ts'
 
 /** Refusals after which another room or other dates may be free. */
 const ELSEWHERE = new Set<unknown>(['nights_taken', 'nights_held', 'hold_lost', 'room_not_found'])
 
-/** Why a booking could not continue, with a link to the search if that helps. */
-export function BookingProblem({ problem, stay }: { problem: unknown; stay: Stay }) {
+export type BookingProblemProps = { problem: unknown; booking: Booking }
+
+/** Why a booking could not continue, with the nearest free dates and a link to the search if that helps. */
+export function BookingProblem({ problem, booking }: BookingProblemProps) {
   return (
     <>
-      <Sentence problem={problem} />
-      {problem instanceof ApiProblem && ELSEWHERE.has(problem.code) && (
-        <>
-          {' '}
-          <SearchLink stay={stay} />
-        </>
-      )}
+      <p>
+        <Sentence problem={problem} />
+      </p>
+      {problem instanceof ApiProblem && ELSEWHERE.has(problem.code) && <Elsewhere booking={booking} />}
+    </>
+  )
+}
+
+function Elsewhere({ booking: { room, stay } }: { booking: Booking }) {
+  const { data: taken } = useQuery({ ...roomQueries.taken(stay), select: takenIn(room._id) })
+  return (
+    <>
+      {taken && <NearestDates room={taken} stay={stay} />}
+      <p>
+        <SearchLink stay={stay} />
+      </p>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { CardStep } from './card/CardStep.tsx'
 import { ClientStep } from './client/ClientStep.tsx'
-import type { TakenNights } from './client/use-taken-nights.ts'
 import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './outcome/EndingNotices.tsx'
 import { HoldOver } from './outcome/HoldOver.tsx'
 import { OutcomePending, Unanswered } from './outcome/OutcomeNotices.tsx'
@@ -11,8 +10,6 @@ import type { BookingModel } from './state/use-booking.ts'
 export type BookingStepProps = {
   booking: Booking
   model: BookingModel
-  /** The nights that somebody else already had when the page was opened, or null. */
-  taken?: TakenNights | null
   guest: Guest
   onGuestChange: (guest: Guest) => void
   /** Empties the form; absent if nothing in it came from storage. */
@@ -47,7 +44,7 @@ export function BookingStep({ booking, model, guest, onGuestChange, ...form }: B
   if (state.step === 'hold_over' || state.step === 'reopening') {
     return (
       <HoldOver
-        stay={booking.stay}
+        booking={booking}
         problem={state.step === 'hold_over' ? state.problem : null}
         pending={state.step === 'reopening'}
         onAgain={open}

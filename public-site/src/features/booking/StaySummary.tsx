@@ -1,22 +1,27 @@
-import { LODGE, ROOM_TEXTS } from 'content'
+import { ROOM_TEXTS } from 'content'
 import { useId, useState } from 'react'
 import { PriceSummary } from 'shared-ui/components/PriceSummary'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
-import { formatDate } from 'shared-ui/copy/format'
 import { ROOM_CARD_WORDS } from 'shared-ui/copy/rooms/room-card'
 import { capacityText } from 'shared-ui/copy/rooms/rooms-page'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import { roomPhoto } from '../../lib/queries/room-queries.ts'
-import { ChangeStay } from './ChangeStay.tsx'
 import { StayBar } from './StayBar.tsx'
 import styles from './StaySummary.module.css'
 import type { Booking } from './state/booking-request.ts'
+import { StayDates, type StayDatesProps } from './stay/StayDates.tsx'
+
+export type StaySummaryProps = {
+  booking: Booking
+  /** Opens the booking of the same room for another stay; absent while the dates cannot be changed. */
+  onStayChange?: StayDatesProps['onChange']
+}
 
 /**
  * The room, the dates and the price, which stay visible while the form is filled in: beside it, and on a phone as a bar of three
  * lines above it that opens to the whole.
  */
-export function StaySummary({ booking }: { booking: Booking }) {
+export function StaySummary({ booking, onStayChange = null }: StaySummaryProps) {
   const { room, quote } = booking
   const [isOpen, setOpen] = useState(false)
   const wholeId = useId()
@@ -25,8 +30,7 @@ export function StaySummary({ booking }: { booking: Booking }) {
       <StayBar booking={booking} isOpen={isOpen} controls={wholeId} onToggle={() => setOpen(!isOpen)} />
       <div className={styles.whole} id={wholeId}>
         <RoomPlate booking={booking} />
-        <StayDates booking={booking} />
-        <ChangeStay stay={booking.stay} />
+        <StayDates stay={booking.stay} onChange={onStayChange} />
         <PriceSummary
           pricePerNight={room.pricePerNight}
           nights={quote.nights}
@@ -37,23 +41,6 @@ export function StaySummary({ booking }: { booking: Booking }) {
         />
       </div>
     </aside>
-  )
-}
-
-function StayDates({ booking: { stay } }: { booking: Booking }) {
-  return (
-    <dl className={styles.dates}>
-      <div>
-        <dt>{BOOKING.entry}</dt>
-        <dd>{formatDate(stay.entry)}</dd>
-        <dd className={styles.hours}>{BOOKING.entryHours(LODGE.checkIn.from, LODGE.checkIn.to)}</dd>
-      </div>
-      <div>
-        <dt>{BOOKING.departure}</dt>
-        <dd>{formatDate(stay.departure)}</dd>
-        <dd className={styles.hours}>{BOOKING.departureHour(LODGE.checkOut)}</dd>
-      </div>
-    </dl>
   )
 }
 

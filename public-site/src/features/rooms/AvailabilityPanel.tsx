@@ -1,21 +1,20 @@
 import { ROOM_TEXTS } from 'content'
-import { type SubmitEvent, useId } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from 'shared-ui/components/Button'
-import { DateField } from 'shared-ui/components/DateField'
 import { focusFirstFault } from 'shared-ui/components/Field'
-import { FIELD_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { SelectField } from 'shared-ui/components/SelectField'
+import { formatPersons } from 'shared-ui/copy/format'
 import { SEARCH } from 'shared-ui/copy/rooms/rooms-page'
-import { addDays, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { faultyDate, MAX_DAYS_AHEAD, MAX_NIGHTS } from 'shared-ui/rules/reservations/stay'
+import { StayFields } from '../../lib/stay/StayFields.tsx'
+import { MAX_PERSONS } from '../../lib/stay-search.ts'
 import styles from './AvailabilityPanel.module.css'
+import { SEARCH_ID } from './results-id.ts'
 import type { StaySearchModel } from './use-stay-search.ts'
+import type { WantedRoom } from './use-wanted-room.ts'
 
 /** The search form for free rooms. The fields are read-only until today is known, since hydration would discard what is typed. */
 export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
-  const titleId = useId()
-  const { today, stay, problem } = search
-  const fault = (field: 'entry' | 'departure') =>
-    problem && faultyDate(problem) === field ? FIELD_SENTENCES[problem] : undefined
+  const { today, stay, problem, wanted } = search
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (problem) focusFirstFault(event.currentTarget)
@@ -23,33 +22,49 @@ export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
   }
   return (
     <div className={styles.frame}>
-      <form className={styles.panel} aria-labelledby={titleId} onSubmit={send} noValidate>
-        <h2 className={styles.title} id={titleId}>
-          {SEARCH.title}
+      <form
+        className={styles.panel}
+        data-wanted={wanted ? '' : undefined}
+        aria-labelledby={SEARCH_ID}
+        onSubmit={send}
+        noValidate
+      >
+        <h2 className={styles.title} id={SEARCH_ID} tabIndex={-1}>
+          {wanted ? titleFor(wanted) : SEARCH.title}
         </h2>
-        <DateField
-          label={SEARCH.entry}
-          value={stay.entry}
-          min={today ?? undefined}
-          max={today ? addDays(today, MAX_DAYS_AHEAD) : undefined}
-          error={fault('entry')}
-          readOnly={today === null}
-          onValueChange={search.setEntry}
-        />
-        <DateField
-          label={SEARCH.departure}
-          value={stay.departure}
-          min={isCalendarDate(stay.entry) ? addDays(stay.entry, 1) : undefined}
-          max={isCalendarDate(stay.entry) ? addDays(stay.entry, MAX_NIGHTS) : undefined}
-          error={fault('departure')}
-          readOnly={today === null}
-          onValueChange={search.setDeparture}
-        />
+        <StayFields stay={stay} problem={problem} today={today} onStayChange={search.setStay} />
+        {!wanted && <PersonsField search={search} />}
         <Button className={styles.submit} variant="primary" type="submit" notReady={problem !== null}>
-          {SEARCH.submit}
+          {wanted ? SEARCH.goOn : SEARCH.submit}
         </Button>
         <p className={styles.saving}>{ROOM_TEXTS.saving}</p>
       </form>
     </div>
+  )
+}
+
+const titleFor = ({ name }: WantedRoom): string =>
+  name === null ? SEARCH.titleForRoom : SEARCH.titleFor(name)
+
+const ANY = 'any'
+
+const PERSONS = [
+  { value: ANY, label: SEARCH.anyPersons },
+  ...Array.from({ length: MAX_PERSONS }, (_, index) => ({
+    value: String(index + 1),
+    label: formatPersons(index + 1),
+  })),
+]
+
+/** Filters the rooms by their capacity at once. Disabled until the page is hydrated, as the dates are read-only. */
+function PersonsField({ search }: { search: StaySearchModel }) {
+  return (
+    <SelectField
+      label={SEARCH.persons}
+      choices={PERSONS}
+      value={search.persons === null ? ANY : String(search.persons)}
+      disabled={search.today === null}
+      onValueChange={(value) => search.setPersons(value === ANY ? null : Number(value))}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RoomCard } from 'shared-ui/components/RoomCard'
 import { RoomCardSkeleton } from 'shared-ui/components/RoomCardSkeleton'
 import { Spinner } from 'shared-ui/components/Spinner'
-import type { Stay } from 'shared-ui/rules/reservations/stay'
+import { nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { WithoutScript } from '../../lib/page/WithoutScript.tsx'
 import { roomPhoto } from '../../lib/queries/room-queries.ts'
@@ -11,22 +11,26 @@ import styles from './RoomGrid.module.css'
 
 export type RoomGridProps = {
   rooms: readonly Room[]
-  /** The stay of the Reservar links; null while none can be booked. */
+  /** The chosen stay; null until dates are chosen. */
   stay: Stay | null
+  /** `row` for results, which are compact on a phone. */
+  layout?: 'plate' | 'row'
   /** Fills the last row if it would have an empty cell; hidden otherwise. */
   filler?: ReactNode
 }
 
 /** A grid of rooms, each with its Reservar link for the stay. */
-export function RoomGrid({ rooms, stay, filler }: RoomGridProps) {
+export function RoomGrid({ rooms, stay, layout = 'plate', filler }: RoomGridProps) {
   return (
-    <ul className={styles.grid} role="list">
+    <ul className={styles.grid} data-layout={layout} role="list">
       {rooms.map((room) => (
         <li key={room._id}>
           <RoomCard
             room={room}
             photoUrl={roomPhoto(room)}
-            action={stay && <ReserveLink room={room} stay={stay} />}
+            layout={layout}
+            nights={stay ? nightCount(stay) : undefined}
+            action={<ReserveLink room={room} stay={stay} />}
           />
         </li>
       ))}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
-import { SAMPLE_ROOMS } from '../../../test/samples/sample-rooms.ts'
+import { SAMPLE_ROOMS, SAMPLE_TAKEN } from '../../../test/samples/sample-rooms.ts'
 import { withoutSignal } from '../../../test/without-signal.ts'
+import { rememberStay } from '../../lib/visitor/remembered-stay.ts'
 import { RoomsScreen } from './RoomsScreen.tsx'
 
 const today = () => dayInLima(Date.now())
@@ -22,18 +23,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const all = { body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } }
-const free = (count: number) => ({ body: { availableRooms: SAMPLE_ROOMS.slice(0, count), heldRooms: [] } })
+/** Responds to a search with the first `count` rooms free and the others taken, and to any other request with all. */
+const searching = (count: number) => (path: string) => {
+  if (path === 'room/filter') return { body: { availableRooms: SAMPLE_ROOMS.slice(0, count), heldRooms: [] } }
+  return path === 'room/taken' ? { body: { takenRooms: SAMPLE_TAKEN.slice(count) } } : all
+}
 const results = () => screen.findByRole('region', { name: 'Habitaciones disponibles' })
 
 export const Full: Story = {
-  name: 'P-04, P-14 shows the rooms and the search from today to tomorrow',
+  name: 'P-04, P-14 shows the rooms, and Reservar asks for dates until they are chosen',
   beforeEach: answering(() => all),
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Reservar la habitación Molle' })
-    await expect(link).toHaveAttribute(
-      'href',
-      `/make-reservation/room-Molle/${today()}/${addDays(today(), 1)}`,
-    )
+    await expect(link).toHaveAttribute('href', '/?room=room-Molle#disponibilidad')
+    await userEvent.click(link)
+    await expect(screen.getByRole('heading', { name: 'Disponibilidad' })).toHaveFocus()
+    await expect(screen.queryByText(/Total de/)).not.toBeInTheDocument()
     await expect(screen.getByText(/sin televisor ni wifi/)).toBeVisible()
     await expect(screen.getByLabelText('Entrada')).toHaveValue(today())
     await expect(screen.getByLabelText('Salida')).toHaveValue(addDays(today(), 1))
@@ -62,10 +67,10 @@ export const WithoutSignal: Story = {
   args: { dates: inAWeek },
   beforeEach: withoutSignal,
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
-    for (const alert of screen.getAllByRole('alert'))
-      await expect(alert).toHaveTextContent('No hay señal. Los precios y la disponibilidad cambian')
-    await expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No hay señal. Los precios y la disponibilidad cambian',
+    )
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
   },
 }
 
@@ -87,9 +92,9 @@ export const Empty: Story = {
 }
 
 export const Results: Story = {
-  name: 'P-11 shows the free rooms with Reservar links for the searched stay',
+  name: 'P-11, P-16 lists each room once: the free ones with Reservar for the searched stay, then the taken ones',
   args: { dates: inAWeek },
-  beforeEach: answering((path) => (path === 'room/filter' ? free(1) : all)),
+  beforeEach: answering(searching(1)),
   play: async () => {
     const found = within(await results())
     const link = await found.findByRole('link', { name: 'Reservar la habitación Molle' })
@@ -98,6 +103,8 @@ export const Results: Story = {
       `/make-reservation/room-Molle/${inAWeek.inDate}/${inAWeek.outDate}`,
     )
     await expect(found.getByRole('status')).toHaveTextContent('1 habitación disponible')
+    await screen.findByRole('region', { name: 'No disponibles en esas fechas' })
+    await expect(screen.getAllByRole('article')).toHaveLength(SAMPLE_ROOMS.length)
   },
 }
 
@@ -113,7 +120,7 @@ export const Searching: Story = {
 export const NothingFree: Story = {
   name: "P-11 shows 'No hay habitaciones Disponibles'",
   args: { dates: inAWeek },
-  beforeEach: answering((path) => (path === 'room/filter' ? free(0) : all)),
+  beforeEach: answering(searching(0)),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones Disponibles')).toBeVisible()
   },
@@ -122,7 +129,7 @@ export const NothingFree: Story = {
 export const DatesPast: Story = {
   name: 'V-09 shows an error beside an invalid date and does not search',
   args: { dates: { inDate: '2020-01-01', outDate: '2020-01-03' } },
-  beforeEach: answering((path) => (path === 'room/filter' ? free(1) : all)),
+  beforeEach: answering(searching(1)),
   play: async () => {
     await expect(await screen.findByText('La entrada no puede ser antes de hoy.')).toBeVisible()
     await expect(screen.getByLabelText('Entrada')).toBeInvalid()
@@ -139,5 +146,56 @@ export const EntryMoved: Story = {
     await userEvent.clear(entry)
     await userEvent.type(entry, `${year}-04-30`)
     await expect(screen.getByLabelText('Salida')).toHaveValue(`${year}-05-01`)
+  },
+}
+
+export const Remembered: Story = {
+  name: 'P-10 offers the dates of the last search in this tab, with the total of every room',
+  beforeEach: () => {
+    const undo = answering(searching(3))()
+    rememberStay({ stay: { entry: inAWeek.inDate, departure: inAWeek.outDate }, persons: null })
+    return undo
+  },
+  play: async () => {
+    await expect(screen.getByLabelText('Entrada')).toHaveValue(inAWeek.inDate)
+    await expect(screen.getByLabelText('Salida')).toHaveValue(inAWeek.outDate)
+    const link = await screen.findByRole('link', { name: 'Reservar la habitación Molle' })
+    await expect(link).toHaveAttribute(
+      'href',
+      `/make-reservation/room-Molle/${inAWeek.inDate}/${inAWeek.outDate}`,
+    )
+    await expect(screen.getAllByText(/Total de 2 noches/)).toHaveLength(SAMPLE_ROOMS.length)
+  },
+}
+
+export const Wanted: Story = {
+  name: 'P-11 asks for the dates of the room whose Reservar link was pressed',
+  args: { dates: { room: 'room-Molle' } },
+  beforeEach: answering(() => all),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: '¿Qué días quiere la habitación Molle?' }),
+    ).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled()
+    await expect(screen.queryByLabelText('Personas')).not.toBeInTheDocument()
+  },
+}
+
+export const ForPersons: Story = {
+  name: 'P-16 lists only rooms for the chosen number of persons',
+  args: { dates: { persons: 3 } },
+  beforeEach: answering(() => all),
+  play: async () => {
+    await expect(await screen.findByText(/Ninguna habitación disponible es para 3 personas/)).toBeVisible()
+    await expect(screen.getByLabelText('Personas')).toHaveValue('3')
+  },
+}
+
+export const DateEmpty: Story = {
+  name: 'V-09 asks for an entry date that was cleared',
+  beforeEach: answering(() => all),
+  play: async () => {
+    await userEvent.clear(screen.getByLabelText('Entrada'))
+    await expect(screen.getByLabelText('Entrada')).toHaveAccessibleDescription('Elija la fecha de entrada.')
   },
 }

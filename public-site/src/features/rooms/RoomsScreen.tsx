@@ -19,7 +19,7 @@ const STRIP = onlyPicture(
   }),
 )
 
-/** The rooms page: all rooms, and the search for free ones. */
+/** The rooms page: the search, and all rooms, after a search those that are free first. */
 export function RoomsScreen({ dates }: { dates: StaySearch }) {
   const search = useStaySearch(useTodayInLima(), dates)
   return (
@@ -32,7 +32,7 @@ export function RoomsScreen({ dates }: { dates: StaySearch }) {
           <AvailabilityPanel search={search} />
         </div>
         <AvailableRooms search={search} />
-        <RoomsSection title={ROOMS_PAGE.listTitle} search={search} />
+        {!search.searched && <RoomsSection title={ROOMS_PAGE.listTitle} search={search} />}
       </div>
     </>
   )

@@ -3,13 +3,14 @@ import { LODGE, ROOM_TEXTS } from 'content'
 import { useDeferredValue } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ROOMS_PAGE } from 'shared-ui/copy/rooms/rooms-page'
+import { ROOMS_PAGE, SEARCH } from 'shared-ui/copy/rooms/rooms-page'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import { roomQueries } from '../../lib/queries/room-queries.ts'
 import { ChoiceNote } from './ChoiceNote.tsx'
 import { PricesProblem } from './PricesProblem.tsx'
 import { RoomGrid, RoomGridSkeleton } from './RoomGrid.tsx'
 import styles from './RoomsSection.module.css'
+import { roomsFor } from './rooms-for.ts'
 import type { StaySearchModel } from './use-stay-search.ts'
 
 /** Every room of the lodge, with an introduction that says what the rooms do not have. */
@@ -43,17 +44,21 @@ function Rooms({ search }: { search: StaySearchModel }) {
       />
     )
   }
-  if (list.length === 0) return <NoRooms />
-  return <RoomGrid rooms={list} stay={search.bookable} filler={<ChoiceNote />} />
+  if (list.length === 0) return <NoRooms>{ROOMS_PAGE.noneText}</NoRooms>
+  const { persons, bookable } = search
+  if (persons === null) return <RoomGrid rooms={list} stay={bookable} filler={<ChoiceNote />} />
+  const fitting = roomsFor(list, persons)
+  if (fitting.length === 0) return <NoRooms>{SEARCH.noneFor(persons)}</NoRooms>
+  return <RoomGrid rooms={fitting} stay={bookable} filler={<ChoiceNote />} />
 }
 
-function NoRooms() {
+function NoRooms({ children }: { children: string }) {
   return (
     <EmptyState
       title={ROOMS_PAGE.none}
       action={<ButtonRouteLink to="/contact">{ROOMS_PAGE.contact}</ButtonRouteLink>}
     >
-      <p>{ROOMS_PAGE.noneText}</p>
+      <p>{children}</p>
     </EmptyState>
   )
 }

@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import {
-  defaultStay,
-  type Stay,
-  type StayProblem,
-  stayProblem,
-  withEntry,
-} from 'shared-ui/rules/reservations/stay'
+import { defaultStay, type Stay, type StayProblem, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import { roomQueries } from '../../lib/queries/room-queries.ts'
 import type { StaySearch } from '../../lib/stay-search.ts'
+import { type RememberedStay, rememberStay, useRememberedStay } from '../../lib/visitor/remembered-stay.ts'
 import { RESULTS_ID } from './results-id.ts'
+import { useWantedRoom, type WantedRoom } from './use-wanted-room.ts'
 
 /** The state of a page's search for a stay. */
 export type StaySearchModel = {
@@ -22,42 +18,48 @@ export type StaySearchModel = {
   stay: Stay
   /** Why these dates cannot be searched, or null. */
   problem: StayProblem | null
-  /** The stay of the page's address, which the results are for. Null before the first search. */
+  /** The stay of the page's address, which the results are for. Null before the first search and if it cannot be booked. */
   searched: Stay | null
-  /** The stay of the Reservar links: the dates in the fields, or today and tomorrow while those are invalid. */
+  /** The chosen stay, for the Reservar links; null until dates are chosen. Reservar then asks for them. */
   bookable: Stay | null
-  setEntry: (entry: CalendarDate) => void
-  setDeparture: (departure: CalendarDate) => void
-  /** Puts the dates into the page's address, which shows their results. */
+  /** Only rooms for at least so many persons, or null. */
+  persons: number | null
+  /** The room whose Reservar link was pressed before any dates were chosen, or null. */
+  wanted: WantedRoom | null
+  setStay: (stay: Stay) => void
+  setPersons: (persons: number | null) => void
+  /** Puts the dates into the page's address, which shows their results; with a wanted room, opens its booking instead. */
   submit: () => void
 }
 
 const NO_DATES: Stay = { entry: '', departure: '' }
 
-/** Manages the search form: it starts with the dates of the page's address, else today and tomorrow. A search updates the address. */
+/**
+ * Manages the search form: it starts with the dates of the page's address, else with those of the last search in this tab, else today
+ * and tomorrow. A search updates the address.
+ */
 export function useStaySearch(today: CalendarDate | null, search: StaySearch): StaySearchModel {
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const [edited, setEdited] = useState<Stay | null>(null)
-  const searched = today === null ? null : searchedStay(search)
-  const offered = today ? defaultStay(today) : NO_DATES
-  const stay = edited ?? searched ?? offered
+  const inAddress = stayOf(search)
+  const remembered = useRememberedStay(today)
+  const wanted = useWantedRoom(search.room)
+  const chosen = edited ?? inAddress ?? remembered?.stay ?? null
+  const stay = chosen ?? (today ? defaultStay(today) : NO_DATES)
   const problem = today === null ? null : stayProblem(stay, today)
+  const searched = canBook(inAddress, today) ? inAddress : null
+  const persons = search.persons ?? null
+  const { goTo, book } = useSearchNavigation()
+  useRemembering(searched, persons)
+  useRestoredSearch(inAddress || search.room ? null : remembered, goTo)
 
   const submit = async () => {
-    await navigate({
-      to: '.',
-      search: { inDate: stay.entry, outDate: stay.departure },
-      resetScroll: false,
-    })
+    if (wanted) return book(wanted.id, stay)
+    await goTo({ stay, persons })
     setEdited(null)
     void queries.invalidateQueries({ queryKey: roomQueries.available(stay).queryKey })
+    void queries.invalidateQueries({ queryKey: roomQueries.taken(stay).queryKey })
     goToHeading(document.getElementById(RESULTS_ID))
-  }
-
-  const bookableStay = (): Stay | null => {
-    if (today === null) return null
-    return problem ? offered : stay
   }
 
   return {
@@ -65,12 +67,64 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
     stay,
     problem,
     searched,
-    bookable: bookableStay(),
-    setEntry: (entry) => setEdited(withEntry(stay, entry)),
-    setDeparture: (departure) => setEdited({ ...stay, departure }),
+    bookable: chosen && problem === null && today !== null ? chosen : null,
+    persons,
+    wanted,
+    setStay: setEdited,
+    setPersons: (next) => void goTo({ stay: inAddress, persons: next, replace: true }),
     submit: () => void submit(),
   }
 }
 
-const searchedStay = ({ inDate, outDate }: StaySearch): Stay | null =>
+const stayOf = ({ inDate, outDate }: StaySearch): Stay | null =>
   inDate === undefined || outDate === undefined ? null : { entry: inDate, departure: outDate }
+
+const canBook = (stay: Stay | null, today: CalendarDate | null): boolean =>
+  stay !== null && today !== null && stayProblem(stay, today) === null
+
+type SearchTarget = { stay: Stay | null; persons: number | null; replace?: boolean }
+
+function useSearchNavigation() {
+  const navigate = useNavigate()
+  /** Shows a search in the page's address. */
+  const goTo = ({ stay, persons, replace = false }: SearchTarget) =>
+    navigate({
+      to: '.',
+      search: {
+        ...(stay && { inDate: stay.entry, outDate: stay.departure }),
+        ...(persons !== null && { persons }),
+      },
+      replace,
+      resetScroll: false,
+    })
+  const book = (roomID: string, stay: Stay) =>
+    navigate({
+      to: '/make-reservation/$roomID/$inDate/$outDate',
+      params: { roomID, inDate: stay.entry, outDate: stay.departure },
+    })
+  return { goTo, book }
+}
+
+/** Remembers the search of the address for the other pages of this tab. */
+function useRemembering(searched: Stay | null, persons: number | null): void {
+  const { entry, departure } = searched ?? NO_DATES
+  useEffect(() => {
+    if (entry) rememberStay({ stay: { entry, departure }, persons })
+  }, [entry, departure, persons])
+}
+
+/**
+ * Puts the remembered search into the address of a page that was opened by a link within the site. A page that the server rendered
+ * stays as it is, since its visitor may already be reading.
+ */
+function useRestoredSearch(
+  remembered: RememberedStay | null,
+  goTo: (target: SearchTarget) => Promise<void>,
+): void {
+  const [atOpening] = useState(remembered)
+  useEffect(() => {
+    if (atOpening) void goTo({ ...atOpening, replace: true })
+    // Only when the page is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [])
+}

@@ -7,6 +7,7 @@ import {
   type Room,
   RoomDetailResponse,
   RoomsResponse,
+  TakenRoomsResponse,
 } from 'shared-ui/validators/rooms/room'
 import { knownVisit } from '../visitor/visit.ts'
 
@@ -34,14 +35,30 @@ export const roomQueries = {
   available: (stay: Stay) =>
     queryOptions({
       queryKey: ['rooms', 'available', stay],
-      queryFn: ({ signal }) => {
-        const searchParams = { inDate: stay.entry, outDate: lastNight(stay) }
-        const visit = knownVisit()
-        const headers = visit ? { [VISIT_HEADER]: visit } : {}
-        return requestApi('room/filter', AvailableRoomsResponse, { signal, searchParams, headers })
+      queryFn: ({ signal }) =>
+        requestApi('room/filter', AvailableRoomsResponse, { signal, ...nightsRequest(stay) }),
+      staleTime: 0,
+    }),
+
+  /** The rooms that are not free on every night of the stay, with why and the nearest free dates. Always stale. */
+  taken: (stay: Stay) =>
+    queryOptions({
+      queryKey: ['rooms', 'taken', stay],
+      queryFn: async ({ signal }) => {
+        const request = { signal, ...nightsRequest(stay) }
+        return (await requestApi('room/taken', TakenRoomsResponse, request)).takenRooms
       },
       staleTime: 0,
     }),
+}
+
+/** The nights of a stay, and this browser's identifier, so that its own holds count as free. */
+function nightsRequest(stay: Stay) {
+  const visit = knownVisit()
+  return {
+    searchParams: { inDate: stay.entry, outDate: lastNight(stay) },
+    headers: visit ? { [VISIT_HEADER]: visit } : {},
+  }
 }
 
 /** Returns a function from a width in pixels to the address of the room's photo, or undefined if it has none. */

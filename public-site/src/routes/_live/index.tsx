@@ -17,7 +17,7 @@ function Home() {
     <HomeScreen
       panel={<AvailabilityPanel search={search} />}
       results={<AvailableRooms search={search} />}
-      rooms={<RoomsSection title={HOME_PAGE.roomsTitle} search={search} />}
+      rooms={!search.searched && <RoomsSection title={HOME_PAGE.roomsTitle} search={search} />}
       newsletter={<NewsletterForm />}
     />
   )

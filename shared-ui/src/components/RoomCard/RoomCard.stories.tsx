@@ -43,14 +43,45 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
-  name: 'P-11 Shows category, description, price per night, capacity and Reservar',
+  name: 'P-11, P-16 Shows category, description, price per night with IGV first, capacity and Reservar',
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'))
     await expect(card.getByRole('heading', { level: 3, name: 'Doble con balcón' })).toBeVisible()
     await expect(card.getByText('Habitación 103')).toBeVisible()
     await expect(card.getByText('2 personas')).toBeVisible()
-    await expect(card.getByText('S/. 240.00')).toBeVisible()
+    await expect(card.getByText(/por noche, con IGV/).parentElement).toHaveTextContent(
+      'S/. 283.20 por noche, con IGV S/. 240.00 + IGV',
+    )
+    await expect(card.queryByText(/Total/)).not.toBeInTheDocument()
     await expect(card.getByRole('link', { name: 'Reservar' })).toBeVisible()
+  },
+}
+
+export const Stay: Story = {
+  name: 'P-16, N-02 Shows the total of the chosen stay, not nights × the rounded price',
+  args: { room: { ...meta.args.room, pricePerNight: 10.25 }, nights: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('S/. 12.10')).toBeVisible()
+    await expect(canvas.getByText(/Total de 2 noches, con IGV/).parentElement).toHaveTextContent('S/. 24.19')
+  },
+}
+
+export const Row: Story = {
+  name: 'P-16 On a phone, a result has a small picture beside its name',
+  globals: { viewport: { value: 'phone' } },
+  args: { layout: 'row', nights: 2 },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article')
+    await expect(card.getBoundingClientRect().height).toBeLessThan(420)
+  },
+}
+
+export const Taken: Story = {
+  name: 'P-16 A room that cannot be booked shows why instead of the price',
+  args: { layout: 'row', instead: <p>Ya está reservada en esas fechas.</p> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/por noche/)).not.toBeInTheDocument()
   },
 }
 

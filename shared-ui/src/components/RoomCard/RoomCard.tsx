@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatPersons, formatPrice } from '../../copy/format.ts'
+import { formatPersons } from '../../copy/format.ts'
 import { ROOM_CARD_WORDS } from '../../copy/rooms/room-card.ts'
 import { Excerpt } from './Excerpt.tsx'
 import styles from './RoomCard.module.css'
+import { RoomPrice } from './RoomPrice.tsx'
 
 /** The widths, in pixels, in which the server stores a room's picture. */
 const PICTURE_WIDTHS = [320, 480, 768, 1024] as const
@@ -28,8 +29,14 @@ export type RoomCardProps = {
   loading?: 'eager' | 'lazy' | undefined
   /** The `sizes` of the picture; by default the full width on a phone and a third of the page beyond. */
   sizes?: string | undefined
+  /** On a phone, `row` puts a small picture beside the name; by default, `plate`, it spans the card. */
+  layout?: 'plate' | 'row' | undefined
+  /** The nights of the chosen stay: its total is shown too. */
+  nights?: number | undefined
   /** The next step, such as a Reservar link. */
   action?: ReactNode
+  /** Replaces price and next step: why the room cannot be booked. */
+  instead?: ReactNode
 }
 
 /** A room as a card: picture, name, description, capacity and price. */
@@ -39,11 +46,14 @@ export function RoomCard({
   headingLevel = 3,
   loading = 'lazy',
   sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw',
+  layout = 'plate',
+  nights,
   action,
+  instead,
 }: RoomCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-layout={layout}>
       <div className={styles.plate}>
         {photoUrl && (
           <img
@@ -65,13 +75,12 @@ export function RoomCard({
         <p className={styles.capacity}>{formatPersons(room.capacity)}</p>
       </div>
       <div className={styles.foot}>
-        <p className={styles.price}>
-          <strong>{formatPrice(room.pricePerNight)}</strong>{' '}
-          <span>
-            {ROOM_CARD_WORDS.perNight}, {ROOM_CARD_WORDS.withoutIgv}
-          </span>
-        </p>
-        {action}
+        {instead ?? (
+          <>
+            <RoomPrice pricePerNight={room.pricePerNight} nights={nights} />
+            {action}
+          </>
+        )}
       </div>
     </article>
   )

@@ -13,7 +13,6 @@ export const BOOKING = {
   ...RESERVATION_FIELDS,
   entryHours: (from: string, to: string): string => `de ${from} a ${to}`,
   departureHour: (hour: string): string => `hasta las ${hour}`,
-  changeDates: 'Cambiar fechas o habitación',
   client: 'Sus datos',
   clientHint: 'De quien paga y se hospeda. A este correo llega la confirmación.',
   termsBefore: 'Acepto los ',

@@ -20,14 +20,36 @@ export const ROOMS_PAGE = {
 /** The search for free rooms. */
 export const SEARCH = {
   title: 'Disponibilidad',
+  /** After Reservar was pressed without dates. */
+  titleFor: (room: string): string => `¿Qué días quiere la habitación ${room}?`,
+  titleForRoom: '¿Qué días quiere la habitación?',
   entry: 'Entrada',
   departure: 'Salida',
+  persons: 'Personas',
+  anyPersons: 'Cualquiera',
   submit: 'Buscar',
+  goOn: 'Continuar',
   loading: 'Buscando habitaciones disponibles',
   resultsTitle: 'Habitaciones disponibles',
   none: 'No hay habitaciones Disponibles',
   noneText: 'Pruebe con otras fechas, o con menos noches: a veces basta mover un día.',
-  changeDates: 'Cambiar las fechas',
+  noneFor: (persons: number): string =>
+    `Ninguna habitación disponible es para ${formatPersons(persons)}. Puede reservar dos, o escribirnos.`,
+  entryToday: 'Su entrada es hoy.',
+} as const
+
+/** The rooms that are not free on the searched dates. */
+export const TAKEN_ROOMS = {
+  title: 'No disponibles en esas fechas',
+  loading: 'Buscando otras fechas',
+  reserved: 'Ya está reservada en esas fechas.',
+  blocked: 'El hospedaje no la ofrece en esas fechas.',
+  held: (time: string): string => `Otra persona la está reservando; queda libre a las ${time} si no la paga.`,
+  nearest: (nights: number): string => `Fechas cercanas para ${formatNights(nights)}:`,
+  noneNear: (nights: number): string =>
+    `No hay otras fechas libres para ${formatNights(nights)} en los 30 días anteriores ni en los siguientes.`,
+  stay: (entry: string, departure: string): string => `Del ${entry} al ${departure}`,
+  reserve: (room: string, stay: string): string => `Reservar la habitación ${room}: ${stay}`,
 } as const
 
 /** The requested stay: 'del lun, 30 nov 2026 al mar, 1 dic 2026 · 1 noche'. */

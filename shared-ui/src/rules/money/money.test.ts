@@ -3,9 +3,11 @@ import {
   centimosFromSoles,
   centimosText,
   isWholeCentimos,
+  nightPriceWithIgv,
   quoteFor,
   solesFromCentimos,
   solesFromTenThousandths,
+  stayTotal,
   tenThousandthsFromSoles,
 } from './money.ts'
 
@@ -34,6 +36,12 @@ describe('money', () => {
       expect(Math.abs(igv * 100 - price * 18)).toBeLessThanOrEqual(50)
       expect(total).toBe(price + igv)
     }
+  })
+
+  it('P-16 the price of a night with IGV is the total of one night, and the total of a stay is not a multiple of it', () => {
+    expect(nightPriceWithIgv(190)).toBe(224.2)
+    expect(nightPriceWithIgv(10.25)).toBe(12.1)
+    expect(stayTotal({ pricePerNight: 10.25, nights: 2 })).toBe(24.19)
   })
 
   it('N-02 converts soles to céntimos and back without rounding errors', () => {

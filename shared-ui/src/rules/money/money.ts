@@ -56,6 +56,13 @@ function decimalText(units: number, decimals: number): string {
 /** The price of a stay, in céntimos. `total` is always `price + igv`. */
 export type Quote = { price: Centimos; igv: Centimos; total: Centimos; nights: number }
 
+/** A room's price of one night with IGV, in soles, from its price per night without IGV, in soles. */
+export const nightPriceWithIgv = (pricePerNight: number): number => stayTotal({ pricePerNight, nights: 1 })
+
+/** The total of a stay with IGV (N-02), in soles, from the price per night without IGV, in soles. */
+export const stayTotal = ({ pricePerNight, nights }: { pricePerNight: number; nights: number }): number =>
+  solesFromCentimos(quoteFor(tenThousandthsFromSoles(pricePerNight), nights).total)
+
 /**
  * The quote of a stay (N-02): price = nights × price per night, rounded to the céntimo; IGV = 18 % of that price, rounded
  * to the céntimo; total = price + IGV. Halves are rounded away from zero.

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refundFor, refundPercent } from './refund-policy.ts'
+import { addDays, daysBetween } from '../dates/calendar-date.ts'
+import { refundDeadlines, refundFor, refundPercent } from './refund-policy.ts'
 
 describe('refund of a cancellation', () => {
   it.each([
@@ -43,5 +45,29 @@ describe('refund of a cancellation', () => {
 
   it('P-08, N-02 rounds half a céntimo up for the guest', () => {
     expect(refundFor(1299, '2027-01-08', '2027-01-01').amount).toBe(650)
+  })
+})
+
+describe('refundDeadlines', () => {
+  it('P-08 names the last day of each share that can still be refunded', () => {
+    const deadlines = (today: string) => refundDeadlines(83_190, '2027-01-15', today)
+    const full = { until: '2027-01-01', percent: 80, amount: 66_552 }
+    const half = { until: '2027-01-08', percent: 50, amount: 41_595 }
+    expect(deadlines('2026-11-29')).toEqual([full, half])
+    expect(deadlines('2027-01-01')).toEqual([full, half])
+    expect(deadlines('2027-01-02')).toEqual([half])
+    expect(deadlines('2027-01-09')).toEqual([])
+  })
+
+  it('P-08 promises for every day what a cancellation on that day refunds', () => {
+    const today = '2027-03-10'
+    fc.assert(
+      fc.property(fc.nat(999_999_999), fc.nat(365), fc.nat(), (paid, ahead, later) => {
+        const entry = addDays(today, ahead)
+        const day = addDays(today, later % (daysBetween(today, entry) + 1))
+        const promised = refundDeadlines(paid, entry, today).find(({ until }) => day <= until)
+        expect(promised?.amount ?? 0).toBe(refundFor(paid, entry, day).amount)
+      }),
+    )
   })
 })

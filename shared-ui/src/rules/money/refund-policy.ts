@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../dates/calendar-date.ts'
+import { addDays, type CalendarDate, daysBetween } from '../dates/calendar-date.ts'
 import { type Centimos, divideRounded } from './money.ts'
 
 /** The share that is refunded when a stay is cancelled at least `fromDays` days before its entry. */
@@ -35,3 +35,14 @@ export function refundFor(paid: Centimos, entry: CalendarDate, today: CalendarDa
   const percent = refundPercent(daysAhead)
   return { daysAhead, percent, amount: shareOf(paid, percent) }
 }
+
+/** The last day on which cancelling a stay refunds `percent`, and the amount. */
+export type RefundDeadline = { until: CalendarDate; percent: number; amount: Centimos }
+
+/** What cancelling a stay refunds of `paid` and until when: the steps of the policy whose days are not over `today`, in order. */
+export const refundDeadlines = (paid: Centimos, entry: CalendarDate, today: CalendarDate): RefundDeadline[] =>
+  REFUND_STEPS.map(({ fromDays, percent }) => ({
+    until: addDays(entry, -fromDays),
+    percent,
+    amount: shareOf(paid, percent),
+  })).filter(({ until }) => until >= today)

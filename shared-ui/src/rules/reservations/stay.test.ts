@@ -38,6 +38,8 @@ describe('stays', () => {
     [from(addDays(TODAY, 365), addDays(TODAY, 395)), null],
     [from('', '2027-03-12'), 'entry_missing'],
     [from('2027-03-12', ''), 'departure_missing'],
+    [from('', ''), 'entry_missing'],
+    [from(TODAY, ''), 'departure_missing'],
     [from('2027-02-30', '2027-03-12'), 'entry_malformed'],
     [from(TODAY, '2027-3-12'), 'departure_malformed'],
     [from(addDays(TODAY, -1), addDays(TODAY, 2)), 'entry_past'],

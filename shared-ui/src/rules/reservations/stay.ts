@@ -36,8 +36,8 @@ export type StayProblem =
 /** What is wrong with a requested stay on the lodge's day `today`, or `null`. */
 export function stayProblem(stay: Stay, today: CalendarDate): StayProblem | null {
   if (stay.entry === '') return 'entry_missing'
-  if (stay.departure === '') return 'departure_missing'
   if (!isCalendarDate(stay.entry)) return 'entry_malformed'
+  if (stay.departure === '') return 'departure_missing'
   if (!isCalendarDate(stay.departure)) return 'departure_malformed'
   if (stay.entry < today) return 'entry_past'
   if (daysBetween(today, stay.entry) > MAX_DAYS_AHEAD) return 'entry_too_far'

@@ -50,6 +50,23 @@ export const AvailableRoomsResponse = v.object({
   heldRooms: v.array(v.object({ _id: v.string(), until: v.string() })),
 })
 
+/** The first and the last night of a stay. */
+const Nights = v.object({ inDate: v.string(), outDate: v.string() })
+
+const TakenRoom = v.object({
+  ...RoomResponse.entries,
+  /** Reserved for somebody else on a night, not offered on a night (blocked), or only held by visitors who are paying. */
+  reason: v.picklist(['reserved', 'blocked', 'held']),
+  /** The end of the last hold (ISO 8601, UTC) of a room that is only held, or null. */
+  until: v.nullable(v.string()),
+  /** The nearest stays of as many nights on which the room is free: at most an earlier and a later one, nearest first. */
+  nearest: v.array(Nights),
+})
+export type TakenRoom = v.InferOutput<typeof TakenRoom>
+
+/** `GET /room/taken`: the rooms that are not free on every requested night. */
+export const TakenRoomsResponse = v.object({ takenRooms: v.array(TakenRoom) })
+
 /** `GET /room/find-photo` */
 export const RoomPhotoQuery = v.object({ roomID: IdText, ...PhotoQuery })
 

@@ -1,19 +1,19 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { CARD } from 'shared-ui/copy/booking/booking'
-import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { BookingProblem } from '../BookingProblem.tsx'
+import type { Booking } from '../state/booking-request.ts'
 import type { CardProblem } from '../state/booking-state.ts'
 
 export type CardProblemAlertProps = {
   problem: CardProblem
-  stay: Stay
+  booking: Booking
   /** Mounts the card fields again. */
   onRetry: () => void
 }
 
 /** Why the card could not be charged, with a retry or help. */
-export function CardProblemAlert({ problem, stay, onRetry }: CardProblemAlertProps) {
+export function CardProblemAlert({ problem, booking, onRetry }: CardProblemAlertProps) {
   switch (problem.kind) {
     case 'fields':
       return <Alert action={<Button onClick={onRetry}>{CARD.again}</Button>}>{CARD.fieldsFailed}</Alert>
@@ -26,7 +26,7 @@ export function CardProblemAlert({ problem, stay, onRetry }: CardProblemAlertPro
     case 'request':
       return (
         <Alert>
-          <BookingProblem problem={problem.problem} stay={stay} />
+          <BookingProblem problem={problem.problem} booking={booking} />
         </Alert>
       )
   }

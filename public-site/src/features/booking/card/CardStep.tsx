@@ -59,9 +59,9 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
       {problem?.kind !== 'fields' && (
         <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />
       )}
-      <RefundPolicy />
+      <RefundPolicy booking={booking} />
       <NetworkNote step="card" isSaid={problem?.kind === 'offline'} />
-      {problem && <CardProblemAlert problem={problem} stay={booking.stay} onRetry={retryFields} />}
+      {problem && <CardProblemAlert problem={problem} booking={booking} onRetry={retryFields} />}
       {state.step === 'asking' && state.failure !== null && (
         <OutcomePending failure={state.failure} onRetry={model.askAgain} />
       )}

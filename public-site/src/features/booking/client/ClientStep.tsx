@@ -20,12 +20,9 @@ import { FormNotes } from './FormNotes.tsx'
 import { guestDraft, guestOf, guestProblems } from './guest-draft.ts'
 import { isLateRefusal, useIsLateArrival } from './late-arrival.ts'
 import { NextStep } from './NextStep.tsx'
-import type { TakenNights } from './use-taken-nights.ts'
 
 export type ClientStepProps = {
   booking: Booking
-  /** The nights that somebody else already had when the page was opened, or null. */
-  taken?: TakenNights | null
   guest: Guest
   onGuestChange: (guest: Guest) => void
   /** Empties the form; absent if nothing in it came from storage. */
@@ -38,7 +35,7 @@ export type ClientStepProps = {
 }
 
 /** The form with the client's data, the terms, and 'Siguiente Paso'. */
-export function ClientStep({ booking, taken = null, guest, ...props }: ClientStepProps) {
+export function ClientStep({ booking, guest, ...props }: ClientStepProps) {
   const { onGuestChange, onForget, pending, problem, onNext } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const isLate = useIsLateArrival(booking.stay.entry) || isLateRefusal(problem)
@@ -66,8 +63,6 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
         <p className={styles.hint}>{BOOKING.clientHint}</p>
       </header>
       <FormNotes
-        booking={booking}
-        taken={problem === null ? taken : null}
         isLate={isLate}
         lateArrival={form.field('lateArrivalAccepted')}
         locked={pending}
@@ -78,13 +73,13 @@ export function ClientStep({ booking, taken = null, guest, ...props }: ClientSte
       </div>
       <ExtrasFields field={form.field} capacity={booking.room.capacity} locked={pending} />
       <PrivacyNote>{BOOKING_PRIVACY}</PrivacyNote>
-      <RefundPolicy />
+      <RefundPolicy booking={booking} />
       <TermsField field={form.field('agreed')} locked={pending} />
       <NetworkNote step="client" isSaid={problem instanceof Offline} />
       <NextStep quote={booking.quote} form={{ ...form, isPending: pending }} />
       {problem !== null && (
         <Alert>
-          <BookingProblem problem={problem} stay={booking.stay} />
+          <BookingProblem problem={problem} booking={booking} />
         </Alert>
       )}
     </form>

@@ -1,12 +1,12 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { CARD, HOLD_EXPIRED } from 'shared-ui/copy/booking/booking'
-import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { BookingProblem } from '../BookingProblem.tsx'
+import type { Booking } from '../state/booking-request.ts'
 import styles from './Notice.module.css'
 
 export type HoldOverProps = {
-  stay: Stay
+  booking: Booking
   /** Why the retry failed, or null. */
   problem: unknown
   pending: boolean
@@ -15,7 +15,7 @@ export type HoldOverProps = {
 }
 
 /** Shown when the hold has expired. A retry is one press and loses nothing that was typed. */
-export function HoldOver({ stay, problem, pending, onAgain, onChangeDetails }: HoldOverProps) {
+export function HoldOver({ booking, problem, pending, onAgain, onChangeDetails }: HoldOverProps) {
   return (
     <section className={styles.notice} aria-labelledby="tiempo-terminado">
       <h2 id="tiempo-terminado" tabIndex={-1}>
@@ -24,7 +24,7 @@ export function HoldOver({ stay, problem, pending, onAgain, onChangeDetails }: H
       <p>{HOLD_EXPIRED.text}</p>
       {problem !== null && (
         <Alert>
-          <BookingProblem problem={problem} stay={stay} />
+          <BookingProblem problem={problem} booking={booking} />
         </Alert>
       )}
       <div className={styles.ways}>

@@ -118,7 +118,7 @@ export const KnownVisit: Story = {
   },
   play: async () => {
     await heading('Sus datos')
-    await waitFor(() => expect(requestsTo('room/filter')[0]?.visit).toBe('a1b2c3d4e5f6a1b2c3d4'))
+    await waitFor(() => expect(requestsTo('room/taken')[0]?.visit).toBe('a1b2c3d4e5f6a1b2c3d4'))
   },
 }
 

@@ -73,6 +73,8 @@ export function useBooking(booking: Booking): BookingModel {
         if (hasLeft()) return releaseSession(booking, session)
         rememberPurchase({ ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode })
         dispatch({ type: 'opened', session })
+        // What another held is held by this browser now.
+        void queries.invalidateQueries({ queryKey: roomQueries.taken(stay).queryKey })
       } catch (problem) {
         dispatch({ type: 'open_failed', problem })
         // The price may have changed or the room may be gone: reload it.

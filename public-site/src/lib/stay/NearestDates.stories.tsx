@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { inSite } from '../../../test/in-site.tsx'
+import { NearestDates } from './NearestDates.tsx'
+
+const meta = {
+  title: 'Sitio/Partes/Fechas cercanas',
+  component: NearestDates,
+  args: {
+    room: {
+      _id: 'room-103',
+      identifier: '103',
+      nearest: [
+        { inDate: '2027-03-13', outDate: '2027-03-14' },
+        { inDate: '2027-03-19', outDate: '2027-03-20' },
+      ],
+    },
+    stay: { entry: '2027-03-15', departure: '2027-03-17' },
+  },
+  decorators: [inSite],
+} satisfies Meta<typeof NearestDates>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'P-16 links to the booking of the room on the nearest dates',
+  play: async () => {
+    await expect(
+      screen.getByRole('link', { name: /Del sáb, 13 mar\. 2027 al lun, 15 mar\. 2027/ }),
+    ).toHaveAttribute('href', '/make-reservation/room-103/2027-03-13/2027-03-15')
+  },
+}
+
+export const NoneNear: Story = {
+  name: 'P-16 says that there are no free dates near',
+  args: { room: { ...meta.args.room, nearest: [] } },
+}

@@ -1,5 +1,6 @@
 import { measureBundles } from './pages/bundle-sizes.ts'
 import { measureLighthouse } from './pages/lighthouse.ts'
+import { measureSlowNetwork } from './pages/slow-network.ts'
 import { measureAvailability } from './queries/availability.ts'
 import { measureBoard } from './queries/board.ts'
 import { measureLists } from './queries/lists.ts'
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => void | Promise<void>> = {
   lists: measureLists,
   start: measureStart,
   server: measureServer,
+  slow: measureSlowNetwork,
   lighthouse: measureLighthouse,
 }
 

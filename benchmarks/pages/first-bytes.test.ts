@@ -8,7 +8,7 @@ const SITE = join(import.meta.dirname, '../../public-site/dist/client')
 const SHELLS = ['app.html', 'offline.html']
 /** The compression of the server (`site-pages.ts`). */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-/** In bytes, of which the stylesheet takes 10,000 (docs/decisions/021-first-paint.md). */
+/** In bytes, of which the stylesheet takes 10,000 (docs/decisions/020-page-loading.md). */
 const LIMIT = 16_000
 
 const pages = globSync('**/*.html', { cwd: SITE }).filter((name) => !SHELLS.includes(name))

@@ -24,7 +24,7 @@ async function pagesOf({ publicUrl }: RunningLodge): Promise<Map<string, string>
 
 /** Returns the path of the banner's picture for phones. */
 function phoneBanner(): string {
-  const [name] = globSync('valley-banner-tall-*-720.webp', { cwd: ASSETS })
+  const [name] = globSync('tall-*-720.webp', { cwd: ASSETS })
   if (!name) throw new Error('The site is not built: npm run build')
   return join(ASSETS, name)
 }

@@ -15,7 +15,14 @@ import {
 import { cards } from '../fixtures/cards.ts'
 import { roomNamed } from '../fixtures/rooms.ts'
 import { arrangeFault } from '../fixtures/sandbox.ts'
-import { reserveLink, searchPanel, searchPath } from '../fixtures/search-page.ts'
+import {
+  openFromMenu,
+  openSearch,
+  reserveLink,
+  searchFor,
+  searchPanel,
+  searchPath,
+} from '../fixtures/search-page.ts'
 import { createReservation } from '../fixtures/staff-requests.ts'
 import { expect, test } from '../lodge/lodge-test.ts'
 
@@ -63,19 +70,19 @@ test('W-10 garden is accessible while it loads, in error, empty and full, and so
   await expectAccessible(page)
 })
 
-for (const path of ['/', '/rooms']) {
-  test(`W-10 ${path} is accessible while it loads, in error, full and empty`, async ({ page }) => {
+for (const entry of ['Inicio', 'Habitaciones'] as const) {
+  test(`W-10 ${entry} is accessible while it loads, in error, full and empty`, async ({ page }) => {
     let response: 'none' | 'broken' | 'real' | 'empty' = 'none'
     await page.route('**/api/room', async (route) => {
       if (response === 'broken') await route.abort()
       if (response === 'real') await route.continue()
       if (response === 'empty') await route.fulfill({ json: { rooms: [], total: 0 } })
     })
-    await page.goto(path)
+    await openFromMenu(page, entry)
     await expect(page.getByText('Cargando habitaciones')).toBeVisible()
     await expectAccessible(page)
     response = 'broken'
-    await page.reload()
+    await openFromMenu(page, entry)
     await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page)
     response = 'real'
@@ -83,7 +90,7 @@ for (const path of ['/', '/rooms']) {
     await expect(page.getByRole('article')).toHaveCount(8)
     await expectAccessible(page)
     response = 'empty'
-    await page.reload()
+    await openFromMenu(page, entry)
     await expect(page.getByText('No hay habitaciones')).toBeVisible()
     await expectAccessible(page)
   })
@@ -100,7 +107,8 @@ test('W-10 search is accessible with results, without results and with invalid d
   await page.route('**/api/room/filter?*', (route) =>
     route.fulfill({ json: { availableRooms: [], heldRooms: [] } }),
   )
-  await page.reload()
+  await openSearch(page)
+  await searchFor(page, stay)
   await expect(page.getByText('No hay habitaciones Disponibles')).toBeVisible()
   await expectAccessible(page)
   await page.goto(searchPath({ entry: '2027-02-30', departure: stay.departure }))

@@ -3,7 +3,7 @@ import { bookingPath, goToCard, pressPay, thanks, typeCard } from '../fixtures/b
 import { cards } from '../fixtures/cards.ts'
 import { openSignedIn } from '../fixtures/console-page.ts'
 import { roomNamed } from '../fixtures/rooms.ts'
-import { openSearch, reserveLink, searchFor } from '../fixtures/search-page.ts'
+import { openFromMenu, openSearch, reserveLink, searchFor } from '../fixtures/search-page.ts'
 import { expect, test } from '../lodge/lodge-test.ts'
 
 test.describe('at 400 % zoom', { tag: '@once' }, () => {
@@ -62,8 +62,8 @@ test('W-10 pages have no animated movement with prefers-reduced-motion', { tag: 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/api/room', () => {})
-  for (const path of ['/', '/rooms']) {
-    await page.goto(path)
+  for (const entry of ['Inicio', 'Habitaciones'] as const) {
+    await openFromMenu(page, entry)
     await expect(page.getByText('Cargando habitaciones')).toBeVisible()
     const animated = await page.evaluate(() =>
       document

@@ -20,7 +20,7 @@ test('E-03, P-04, W-04 page is readable before its code loads, keeps its scroll 
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
   })
   await page.goto('/rooms')
-  const structured = await page.locator('head script[type="application/ld+json"]').allTextContents()
+  const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(structured.map((text) => JSON.parse(text))).toMatchObject([
     { '@type': ['LodgingBusiness', 'Hotel'], numberOfRooms: 8, priceRange: expect.stringContaining('S/.') },
   ])

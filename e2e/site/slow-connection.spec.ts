@@ -13,7 +13,7 @@ import {
 import { cards } from '../fixtures/cards.ts'
 import { openSignedIn, signInAs, signInForm } from '../fixtures/console-page.ts'
 import { roomNamed } from '../fixtures/rooms.ts'
-import { reserveLink, searchPath } from '../fixtures/search-page.ts'
+import { openFromMenu, openSearch, reserveLink, searchFor } from '../fixtures/search-page.ts'
 import { expect, test } from '../lodge/lodge-test.ts'
 import { staff } from '../lodge/start-lodge.ts'
 
@@ -27,7 +27,7 @@ test('E-01, E-02, E-03, W-05 failed list of rooms shows the error in its place, 
   tag: '@once',
 }, async ({ page }) => {
   await page.route('**/api/room', (route) => route.abort())
-  await page.goto('/rooms')
+  await openFromMenu(page, 'Habitaciones')
   await expect(page.getByText('Cargando habitaciones')).toBeVisible()
   await expectServerError(page.getByRole('alert'))
   await page.unroute('**/api/room')
@@ -40,7 +40,8 @@ test('E-01, E-03 unreadable search response shows the error, and one click searc
   tag: '@once',
 }, async ({ page, newStay }) => {
   await page.route('**/api/room/filter?*', (route) => route.fulfill({ body: '<h1>502 Bad Gateway</h1>' }))
-  await page.goto(searchPath(newStay(1)))
+  await openSearch(page)
+  await searchFor(page, newStay(1))
   await expectServerError(page.getByRole('alert'))
   await page.unroute('**/api/room/filter?*')
   await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -52,7 +53,7 @@ test('W-05 response with an errorMessage replaces the spinner with that message'
 }, async ({ page }) => {
   const error = { errorMessage: 'Estamos de mudanza. Vuelva a las cinco.', errorCode: 'server_error' }
   await page.route('**/api/room', (route) => route.fulfill({ status: 503, json: error }))
-  await page.goto('/rooms')
+  await openFromMenu(page, 'Habitaciones')
   await expect(page.getByRole('alert')).toContainText(error.errorMessage)
 })
 

@@ -7,7 +7,10 @@ import { rasterPictures } from './raster-pictures.ts'
 import { writeIcons, writeSharePicture } from './site-pictures.ts'
 import { writeWorkers } from './write-workers.ts'
 
-/** Builds the site: the client bundle, then the server bundle that renders the pages, then the pages. `npm run build` */
+/**
+ * Builds the site: the client bundle, then the bundle that renders pages, here and on the server, then the pages.
+ * `npm run build`
+ */
 const folder = resolve(process.env['SITE_BUILD_DIR'] ?? join(import.meta.dirname, '../dist'))
 const [client, server] = [join(folder, 'client'), join(folder, 'server')]
 process.chdir(`${import.meta.dirname}/..`)
@@ -21,6 +24,8 @@ await build({
     emptyOutDir: true,
     manifest: false,
     copyPublicDir: false,
+    // The server loads it into memory.
+    minify: true,
   },
 })
 await writePages(client, join(server, 'render-page.js'))
@@ -31,4 +36,3 @@ await writeSharePicture(client)
 await writeIcons(client)
 await writeWorkers(client)
 compressTexts(client)
-rmSync(server, { recursive: true })

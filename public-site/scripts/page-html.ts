@@ -1,33 +1,22 @@
-/** The head elements that React writes first when it renders a page without `<html>`. */
-const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
+import type { RenderedParts } from '../src/app/rendered-parts.ts'
 
 const HEAD_MARK = '<!--page-head-->'
 const BODY_MARK = '<div id="root"><!--page-body--></div>'
 
-/** Splits the rendered HTML into the head elements and the page itself. */
-export function splitHoisted(drawn: string): { head: string; body: string } {
-  let rest = drawn
-  let head = ''
-  for (let match = HOISTED.exec(rest); match; match = HOISTED.exec(rest)) {
-    head += match[0]
-    rest = rest.slice(match[0].length)
-  }
-  return { head, body: rest }
-}
-
-/** Inserts a rendered page into the template. Throws when the page has no title or contains what the site's CSP forbids. */
-export function pageHtml(template: string, drawn: string): string {
-  const { head, body } = splitHoisted(drawn)
-  if (!head.includes('<title>')) throw new Error(`A page was drawn without a title: ${drawn.slice(0, 200)}`)
-  const refused = /\sstyle="[^"]*"|<script(?![^>]*type="application\/ld\+json")[^>]*>/.exec(body)
-  if (refused)
-    throw new Error(`The content security policy would refuse this part of the page: ${refused[0]}`)
-  return fill(template, { head, root: `<div id="root" data-prerendered="">${body}</div>` })
-}
+/** Inserts a rendered page into the template, between the marks by which the server finds it again (`rendered-page.ts`). */
+export const pageHtml = (template: string, { head, body }: RenderedParts): string =>
+  fill(template, {
+    head: `<!--head-->${head}<!--/head-->`,
+    root: `<div id="root" data-prerendered="">${body}</div><!--/root-->`,
+  })
 
 /** Marks the not-found page (P-09), so that its code does not match the requested address against the routes. */
 export const markAsNotFound = (html: string): string =>
   html.replace('<div id="root" ', '<div id="root" data-missing="" ')
+
+/** Marks the booking page, so that its code knows that its content security policy allows the card provider. */
+export const markAsBooking = (html: string): string =>
+  html.replace('<div id="root" ', '<div id="root" data-booking="" ')
 
 /** Marks the shell that the service worker caches, so that its code knows that the network has failed. */
 export const markAsStored = (html: string): string =>

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type * as RenderPage from '../src/app/render-page.tsx'
 import { filesOf, readManifest, routeChunks } from './manifest.ts'
 import { deferCode, preloadCode } from './page-code.ts'
-import { markAsNotFound, markAsStored, pageHtml, shellHtml } from './page-html.ts'
+import { markAsBooking, markAsNotFound, markAsStored, pageHtml, shellHtml } from './page-html.ts'
 import { pageTemplate } from './page-template.ts'
 
 /** The chunk that every page starts with. */
@@ -12,6 +12,9 @@ const ENTRY = 'index.html'
 
 /** The page for addresses that do not exist; it has no route. */
 const NOT_FOUND = { path: '/404', file: '404.html', chunk: 'src/app/NotFoundScreen.tsx' }
+
+/** The page of every booking. */
+const BOOKING = 'make-reservation.html'
 
 /** The shell for every address whose page is rendered by the browser. */
 const SHELL = 'app.html'
@@ -41,7 +44,8 @@ export async function writePages(directory: string, renderer: string): Promise<v
       filesOf(manifest, [ENTRY, ...chunks]),
     )
   for (const { path, file, routeIds } of rendererModule.pages) {
-    write(file, await render(path, routeChunks(manifest, routeIds)))
+    const html = await render(path, routeChunks(manifest, routeIds))
+    write(file, file === BOOKING ? markAsBooking(html) : html)
   }
   write(NOT_FOUND.file, markAsNotFound(await render(NOT_FOUND.path, [NOT_FOUND.chunk])))
   const shell = preloadCode(shellHtml(template), filesOf(manifest, [ENTRY]))

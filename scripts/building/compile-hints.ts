@@ -12,7 +12,7 @@ const runsOnLoad = ({
 
 /**
  * Makes V8 compile a page's functions on a background thread while their file loads, instead of on the main thread at their
- * first call, which blocks slow devices (docs/decisions/032-main-thread.md).
+ * first call, which blocks slow devices (docs/decisions/020-page-loading.md).
  */
 export const compileHints = (): Plugin => ({
   name: 'compile-hints',

@@ -16,7 +16,7 @@ export type ChunkPlan = {
 
 /**
  * Returns Rolldown output options that merge a site's code into few chunks. Slow devices suffer more from the number of files
- * than from their size; without merging the home page loads thirty and a console page fifty (docs/decisions/032-main-thread.md).
+ * than from their size; without merging the home page loads thirty and a console page fifty (docs/decisions/020-page-loading.md).
  */
 export const mergeChunks = ({ separatePackages, mergeThreshold }: ChunkPlan): Rolldown.OutputOptions => ({
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,

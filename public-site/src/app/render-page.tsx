@@ -1,16 +1,18 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import type { PageData } from 'shared-ui/validators/rooms/page-data'
 import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts'
+import { type RenderedParts, renderedParts } from './rendered-parts.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
 
 /** The pages that the build writes. */
 export const pages: readonly PrerenderedPage[] = prerenderedPages(createSiteRouter(createMemoryHistory()))
 
-/** Renders the page at `path` to HTML: first the elements that React hoists to the head, then the page. */
-export async function renderPage(path: string): Promise<string> {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
+/** Renders the page at `address`, a path with its query: for the build without data, for the server with the page's data. */
+export async function renderPage(address: string, data: PageData | null = null): Promise<RenderedParts> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [address] }), data)
   await router.load()
   const { prelude } = await prerender(
     <StrictMode>
@@ -19,5 +21,5 @@ export async function renderPage(path: string): Promise<string> {
     // React would stream a large page in parts and insert them by an inline script, which the content security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return new Response(prelude).text()
+  return renderedParts(await new Response(prelude).text())
 }

@@ -1,14 +1,18 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import type { PageData } from 'shared-ui/validators/rooms/page-data'
 import { routeTree } from '../routeTree.gen.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
 const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen')
 
-/** Creates the site's router. The build passes a memory history for each page that it prerenders. */
-export function createSiteRouter(history?: RouterHistory) {
+/**
+ * Creates the site's router. Build and server pass a memory history for each page that they render, and the server the page's data.
+ */
+export function createSiteRouter(history?: RouterHistory, renderedWith: PageData | null = null) {
   return createRouter({
     routeTree,
+    context: { renderedWith },
     ...(history && { history }),
     defaultPreload: 'intent',
     // While prerendering, this would add an inline script, which the content security policy forbids.

@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { PageDataContext } from './document/page-data.ts'
 
 const never = () => () => {}
 const today = () => dayInLima(Date.now())
 
 /**
- * Returns today's date in Lima, or null in the prerendered page and its first render in the browser, since the build does not
- * know the day of the visit.
+ * Returns today's date in Lima. A page that the server rendered, and its first render in the browser, have the server's day; a
+ * page that only the build rendered has null.
  */
 export function useTodayInLima(): CalendarDate | null {
-  return useSyncExternalStore<CalendarDate | null>(never, today, () => null)
+  const served = useContext(PageDataContext)?.today ?? null
+  return useSyncExternalStore<CalendarDate | null>(never, today, () => served)
 }

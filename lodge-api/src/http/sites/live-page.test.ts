@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fillPage } from './live-page.ts'
 
 const TEMPLATE =
-  '<head><title>__PLANT_NAME__</title><meta content="__PLANT_TEXT__"></head><p>__PLANT_TEXT__ __OTHER_MARK__</p>'
+  '<head><title>__PLANT_NAME__</title><meta content="__PLANT_TEXT__"></head><body><p>__PLANT_TEXT__ __OTHER_MARK__</p></body>'
 
 describe('fillPage', () => {
   it('P-07, case 14 escapes words, and uses shorter ones in the head', () => {
@@ -13,7 +13,7 @@ describe('fillPage', () => {
     })
     expect(page).toBe(
       '<head><title>Núñez &amp; &quot;Hijos&quot; &lt;b&gt;&#x27;x&#x27;&lt;/b&gt;</title><meta content="la descripción…"></head>' +
-        '<p>toda la descripción __OTHER_MARK__</p>',
+        '<body><p>toda la descripción __OTHER_MARK__</p></body>',
     )
   })
 
@@ -23,6 +23,11 @@ describe('fillPage', () => {
     expect(page).toContain('<title>__PLANT_TEXT__ $&amp; $1</title>')
     expect(page).toContain('{"name":"__PLANT_NAME__"}')
     expect(page).toContain('<p>__PLANT_NAME__ ')
+  })
+
+  it('P-17 puts data behind the visible page', () => {
+    const page = fillPage(TEMPLATE, { structured: [{ name: 'x' }] })
+    expect(page).toMatch(/__OTHER_MARK__<\/p><script type="application\/ld\+json">.*<\/script><\/body>$/)
   })
 
   it('P-07 embeds data that cannot close its script element', () => {

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { PAGE_DATA_ID, type PageData } from 'shared-ui/validators/rooms/page-data'
+import { type PageRenderer, withRendered } from './page-renderer.ts'
+import { rememberRecent } from './recent-pages.ts'
 import { makePage, type Page, sendPage } from './site-pages.ts'
 
 /** What the server writes into a built page for one request. */
@@ -11,7 +14,12 @@ export type Filling = {
   structured: readonly object[]
   /** Data that the page's code needs on start, and the id of the script element that carries it. */
   carried?: { id: string; value: unknown }
+  /** Renders the page anew at this address, a path with its query, with this data, which the page then carries. */
+  rendered?: { address: string; data: PageData }
 }
+
+/** What a page depends on: the parameters of its path, and the query as text (`?a=b` or empty) and by name. */
+export type PageRequest = { params: Record<string, string>; search: string; query: Record<string, unknown> }
 
 /** A page of the site that is filled in for each request. */
 export type LivePage = {
@@ -20,65 +28,75 @@ export type LivePage = {
   /** The route, `/plant/:plantID`. */
   path: string
   /** Returns the contents for a request; null if the page does not exist (404). */
-  fill: (params: Record<string, string>) => Promise<Filling | null>
+  fill: (request: PageRequest) => Promise<Filling | null>
 }
 
 /**
- * Pages that are sent when a page cannot be filled: the not-found page, and the shell that fetches the data in the
- * browser. A page without placeholders is sent as built instead of the shell.
+ * What live pages share: the renderer, and the pages that are sent when a page cannot be filled: the not-found page, and the
+ * shell that fetches the data in the browser. A page without placeholders is sent as built instead of the shell.
  */
-export type FallbackPages = { missing: Page | undefined; shell: Page | undefined }
+export type LivePageParts = { render: PageRenderer; missing: Page | undefined; shell: Page | undefined }
 
-/** Serves a live page. Content that did not change since the last request is not compressed again. */
+/** Serves a live page. A page whose contents did not change is not rendered and compressed again. */
 export function serveLivePage(
   app: FastifyInstance,
   { live, built }: { live: LivePage; built: Page },
-  fallbacks: FallbackPages,
+  { render, missing, shell }: LivePageParts,
 ): void {
+  const { fill } = live
   const template = built.plain.toString()
   const isCompleteUnfilled = !PLACEHOLDER.test(template)
-  let last = { html: template, page: built }
 
-  async function filled(filling: Filling): Promise<Page> {
-    const html = fillPage(template, filling)
-    if (html !== last.html) last = { html, page: { ...built, ...(await makePage(live.file, html)) } }
-    return last.page
-  }
+  const filled = rememberRecent(async ({ rendered, ...filling }: Filling): Promise<Page> => {
+    const page = rendered ? withRendered(template, await render(rendered.address, rendered.data)) : template
+    const carried = rendered ? { carried: { id: PAGE_DATA_ID, value: rendered.data } } : {}
+    return { ...built, ...(await makePage(live.file, fillPage(page, { ...filling, ...carried }))) }
+  })
 
   /** Returns the page to send and its status; the page is undefined if there is no fallback. */
-  async function respondWith(request: FastifyRequest<{ Params: Record<string, string> }>) {
+  async function respondWith(request: LivePageRequest) {
     try {
-      const filling = await live.fill(request.params)
-      return filling ? { status: 200, page: await filled(filling) } : { status: 404, page: fallbacks.missing }
+      const { params, query, url } = request
+      const page = { params, query, search: url.includes('?') ? url.slice(url.indexOf('?')) : '' }
+      const filling = await fill(page)
+      return filling ? { status: 200, page: await filled(filling) } : { status: 404, page: missing }
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be filled with data from the database')
-      return isCompleteUnfilled ? { status: 200, page: built } : { status: 503, page: fallbacks.shell }
+      return isCompleteUnfilled ? { status: 200, page: built } : { status: 503, page: shell }
     }
   }
 
-  app.get<{ Params: Record<string, string> }>(live.path, async (request, reply) => {
+  app.get<LivePageRoute>(live.path, async (request, reply) => {
     const { status, page } = await respondWith(request)
     return page ? sendPage(page, request, reply.code(status)) : reply.callNotFound()
   })
 }
+
+type LivePageRoute = { Params: Record<string, string>; Querystring: Record<string, unknown> }
+type LivePageRequest = FastifyRequest<LivePageRoute>
 
 /** A placeholder for a text: `__PLANT_NAME__`. */
 const PLACEHOLDER = /__[A-Z_]+?__/
 const PLACEHOLDERS = new RegExp(PLACEHOLDER, 'g')
 
 const HEAD_END = '</head>'
+const BODY_END = '</body>'
 
-/** Fills a built page. All placeholders are replaced in one pass, so texts that look like a placeholder stay unchanged. */
-export function fillPage(template: string, filling: Filling): string {
+/**
+ * Fills a page. All placeholders are replaced in one pass, so texts that look like a placeholder stay unchanged. Data follows the
+ * visible page, so as not to delay it.
+ */
+export function fillPage(page: string, filling: Filling): string {
   const { words = {}, headWords = {}, structured, carried } = filling
-  const at = template.indexOf(HEAD_END)
-  if (at < 0) throw new Error('The template of a live page has no </head>')
+  const [headEnd, bodyEnd] = [page.indexOf(HEAD_END), page.lastIndexOf(BODY_END)]
+  if (headEnd < 0 || bodyEnd < headEnd) throw new Error('A live page must have </head> and </body>')
   const blocks = structured.map((about) => dataBlock('type="application/ld+json"', about))
   if (carried) blocks.push(dataBlock(`type="application/json" id="${carried.id}"`, carried.value))
   return [
-    replacePlaceholders(template.slice(0, at), { ...words, ...headWords }),
+    replacePlaceholders(page.slice(0, headEnd), { ...words, ...headWords }),
+    replacePlaceholders(page.slice(headEnd, bodyEnd), words),
     ...blocks,
-    replacePlaceholders(template.slice(at), words),
+    page.slice(bodyEnd),
   ].join('')
 }
 

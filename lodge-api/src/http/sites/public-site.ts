@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lodge } from '../../lodge.ts'
 import { type LivePage, serveLivePage } from './live-page.ts'
 import { sendNotFoundPage } from './not-found-page.ts'
+import { lazyPageRenderer } from './page-renderer.ts'
 import { repairMailLinks } from './repair-mail-links.ts'
 import { serveAssets } from './site-assets.ts'
 import {
@@ -27,10 +29,16 @@ function redirectTrailingSlash(app: FastifyInstance): void {
   })
 }
 
-/** Booking pages are rendered in the browser from their path; `app.html` is their empty shell. */
+/** Every booking has the same page, which its code completes from the path. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
+const BOOKING = 'make-reservation.html'
+
+/** The empty page, which the browser renders. */
 const SHELL = 'app.html'
 const NOT_FOUND = '404.html'
+
+/** The build's bundle that renders pages, beside the folder of the site. */
+const RENDERER = 'server/render-page.js'
 
 /** Maps `rooms.html` to `/rooms` and `index.html` to `/`; `sitemap.xml` keeps its name. */
 const addressOf = (name: string): string => `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
@@ -69,21 +77,22 @@ export async function servePublicSite(
   redirectTrailingSlash(app)
   await serveAssets(app, folder)
   await serveWorker(app, folder, config.siteCopy)
-  const [shell, notFound] = [pages.get(SHELL), pages.get(NOT_FOUND)]
+  const [shell, notFound, booking] = [pages.get(SHELL), pages.get(NOT_FOUND), pages.get(BOOKING)]
   const cachedShell = pages.get(CACHED_SHELL)
   if (cachedShell) serveCachedShell(app, cachedShell)
+  const render = lazyPageRenderer(join(folder, '..', RENDERER), config.publicUrl)
   for (const live of livePages) {
     const built = pages.get(live.file)
-    if (built) serveLivePage(app, { live, built }, { missing: notFound, shell })
+    if (built) serveLivePage(app, { live, built }, { render, missing: notFound, shell })
   }
-  const special = new Set([SHELL, NOT_FOUND, CACHED_SHELL, ...livePages.map(({ file }) => file)])
+  const special = new Set([SHELL, BOOKING, NOT_FOUND, CACHED_SHELL, ...livePages.map(({ file }) => file)])
   for (const [name, page] of pages) {
     if (!special.has(name)) app.get(addressOf(name), sender(page))
   }
 
-  if (shell) {
+  if (booking) {
     const withCardFields = withProvider(OWN_CONTENT_ONLY, payments.current.form.contentSources)
-    app.get(BOOKING_PATH, sender(withPolicy(shell, withCardFields)))
+    app.get(BOOKING_PATH, sender(withPolicy(booking, withCardFields)))
   }
 
   sendNotFoundPage(app, notFound, () => 404)

@@ -17,7 +17,7 @@ export type Page = {
 }
 
 /** Placeholder for the public URL in the built files (canonical links, sitemap, Open Graph). */
-const PUBLIC_URL_PLACEHOLDER = '__PUBLIC_URL__'
+export const PUBLIC_URL_PLACEHOLDER = '__PUBLIC_URL__'
 
 /** Text files that may contain the placeholder; all other files of a build are served from disk. */
 export const PAGE_TYPES: Record<string, string> = {

@@ -2,23 +2,28 @@ import type { FastifyInstance } from 'fastify'
 import { plantSummary } from 'shared-ui/copy/garden/garden'
 import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
 import type { Plant } from 'shared-ui/validators/garden/plant'
-import type { Filling, LivePage } from '../../http/sites/live-page.ts'
+import type { Filling, LivePage, PageRequest } from '../../http/sites/live-page.ts'
 import type { Page } from '../../http/sites/site-pages.ts'
 import type { Lodge } from '../../lodge.ts'
-import { offeredRooms } from '../rooms/rooms-service.ts'
-import { canonicalAddresses, plantOfAddress, sitemap } from './public-pages-service.ts'
+import { canonicalAddresses, plantOfAddress, roomsPageData, sitemap } from './public-pages-service.ts'
 import { structuredLodge, structuredPlant, structuredRestaurant } from './structured.ts'
 
 /**
- * The pages that are filled in from the database on each request: structured data for search engines, and the pages of
- * plants.
+ * The pages that are filled in from the database on each request: structured data for search engines, the rooms, and the pages
+ * of plants.
  */
 export function livePages(lodge: Lodge): LivePage[] {
   const site = lodge.config.publicUrl
-  const lodgeWithRooms = async () => ({ structured: [structuredLodge(site, await offeredRooms(lodge))] })
+  const withRooms = (path: string) => async (request: PageRequest) => {
+    const data = await roomsPageData(lodge, request.query)
+    return {
+      structured: [structuredLodge(site, data.rooms)],
+      rendered: { address: path + request.search, data },
+    }
+  }
   return [
-    { file: 'index.html', path: '/', fill: lodgeWithRooms },
-    { file: 'rooms.html', path: '/rooms', fill: lodgeWithRooms },
+    { file: 'index.html', path: '/', fill: withRooms('/') },
+    { file: 'rooms.html', path: '/rooms', fill: withRooms('/rooms') },
     {
       file: 'restaurant.html',
       path: '/restaurant',
@@ -27,7 +32,7 @@ export function livePages(lodge: Lodge): LivePage[] {
     {
       file: 'plant.html',
       path: '/plant/:plantID',
-      fill: async ({ plantID }) => {
+      fill: async ({ params: { plantID } }) => {
         const plant = await plantOfAddress(lodge, plantID)
         return plant && plantFilling(site, plant)
       },

@@ -1,11 +1,14 @@
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { PLANT_PAGE_PLACEHOLDERS } from 'shared-ui/rules/plant-page-marks'
+import { lastNight, stayProblem } from 'shared-ui/rules/reservations/stay'
 import type { Plant } from 'shared-ui/validators/garden/plant'
 import { PlantQuery } from 'shared-ui/validators/garden/plant'
+import type { PageData } from 'shared-ui/validators/rooms/page-data'
 import * as v from 'valibot'
 import type { Lodge } from '../../lodge.ts'
 import { PlantNotFound } from '../plants/plant-errors.ts'
 import { plantDetail } from '../plants/plants-service.ts'
-import { offeredRooms } from '../rooms/rooms-service.ts'
+import { freeRooms, offeredRooms } from '../rooms/rooms-service.ts'
 import { plantPicture, roomPicture } from './picture-addresses.ts'
 import { plantsOfSitemap } from './public-pages-repository.ts'
 import { type SitemapPage, sitemapXml } from './sitemap.ts'
@@ -38,6 +41,21 @@ export async function sitemap(lodge: Lodge, addresses: readonly string[]): Promi
     pages.push({ address: `${site}/plant/${id}`, pictures: [site + plantPicture(id, photo_version)] })
   }
   return sitemapXml(pages)
+}
+
+const dateText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * Returns the data of a page that lists rooms. With dates in its query that can be booked, it has the free rooms too. Rooms that
+ * anybody holds are not free in it, since a page does not depend on whose browser requests it.
+ */
+export async function roomsPageData(lodge: Lodge, query: Record<string, unknown>): Promise<PageData> {
+  const today = dayInLima(lodge.clock())
+  const stay = { entry: dateText(query['inDate']), departure: dateText(query['outDate']) }
+  if (stayProblem(stay, today)) return { today, rooms: await offeredRooms(lodge) }
+  const nights = { inDate: stay.entry, outDate: lastNight(stay) }
+  const [rooms, found] = await Promise.all([offeredRooms(lodge), freeRooms(lodge, nights, '')])
+  return { today, rooms, search: { ...stay, found } }
 }
 
 /** Returns the plant of a URL, or null if it does not exist. */

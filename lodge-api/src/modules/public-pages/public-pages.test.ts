@@ -2,26 +2,48 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
+import { PAGE_DATA_ID, PageData } from 'shared-ui/validators/rooms/page-data'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { CONSOLE, SITE, writeFiles } from '../../../test/fixtures/built-sites.ts'
 import { addFamily, addPlant, addZone } from '../../../test/fixtures/garden-fixture.ts'
-import { addRoom, type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { buildSites } from '../../app.ts'
 
-const HEAD = '<head><title>__PUBLIC_URL__</title></head>'
-const withCanonical = (path: string) => `<head><link rel="canonical" href="__PUBLIC_URL__${path}"/></head>`
+const page = (head: string, body = '') => `<head>${head}</head><body>${body}</body>`
+const HEAD = page('<title>__PUBLIC_URL__</title>')
+const withCanonical = (path: string) => page(`<link rel="canonical" href="__PUBLIC_URL__${path}"/>`)
+/** A page as the build marks it for the renderer. */
+const rendered = (head: string) =>
+  page(
+    `<!--head-->${head}<!--/head-->`,
+    '<div id="root" data-prerendered=""><p>Cargando</p></div><!--/root-->',
+  )
+/** Stands in for the bundle that renders pages with the site's components: it writes what it is given. */
+const RENDERER = `export const renderPage = async (address, { today, rooms, search }) => {
+  if (rooms.some(({ identifier }) => identifier === 'imposible')) throw new Error('cannot render')
+  const free = search ? search.found.availableRooms.map(({ identifier }) => identifier).join() : 'sin búsqueda'
+  return {
+    head: '<title>Inicio __PUBLIC_URL__</title>',
+    body: '<main>' + [address, today, rooms.map(({ identifier }) => identifier).join(), free].join(' | ') + '</main>',
+  }
+}`
 const { id, name, description } = PLANT_PAGE_PLACEHOLDERS
 const BUILT = {
   ...SITE,
-  'index.html': HEAD,
-  'rooms.html': withCanonical('/rooms'),
+  'index.html': rendered('<title>__PUBLIC_URL__</title>'),
+  'rooms.html': rendered('<link rel="canonical" href="__PUBLIC_URL__/rooms"/>'),
   'a-new-page.html': withCanonical('/a-new-page'),
-  'my-reservation.html': '<head><meta name="robots" content="noindex"/></head>',
+  'my-reservation.html': page('<meta name="robots" content="noindex"/>'),
   'restaurant.html': HEAD,
-  'plant.html': `<head><title>${name}</title><link rel="canonical" href="__PUBLIC_URL__/plant/${id}"/><meta name="description" content="${description}"></head><h1 id="${id}">${name}</h1><p>${description}</p>`,
+  'plant.html': page(
+    `<title>${name}</title><link rel="canonical" href="__PUBLIC_URL__/plant/${id}"/><meta name="description" content="${description}">`,
+    `<h1 id="${id}">${name}</h1><p>${description}</p>`,
+  ),
 }
 const PUBLIC_URL = 'https://www.example.pe'
 
@@ -30,14 +52,17 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
   let site: FastifyInstance
   let folder: string
   let closeDatabase: () => Promise<void>
+  let statements: string[]
 
   beforeEach(async () => {
-    const database = await open()
+    const database = await open((sql) => statements.push(sql))
+    statements = []
     closeDatabase = () => database.close()
     fixture = await openLodge(database, scriptedProvider)
     folder = mkdtempSync(join(tmpdir(), 'lodge-pages-'))
     writeFiles(join(folder, 'public'), BUILT)
     writeFiles(join(folder, 'console'), CONSOLE)
+    writeFiles(join(folder, 'server'), { 'render-page.js': RENDERER })
     const lodge = { ...fixture.lodge, config: { ...fixture.lodge.config, publicUrl: PUBLIC_URL } }
     const sites = await buildSites(lodge, {
       publicSite: join(folder, 'public'),
@@ -78,6 +103,75 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
         valueAddedTaxIncluded: true,
       })
     }
+  })
+
+  const mainOf = async (url: string) => {
+    const { body } = await site.inject(url)
+    return /<div id="root" data-prerendered=""><main>(.*?)<\/main><\/div>/.exec(body)?.[1]?.split(' | ')
+  }
+  const STAY = `inDate=${addDays(TODAY, 3)}&outDate=${addDays(TODAY, 5)}`
+
+  it('P-17 contain the rooms, with dates also those that are free, and the data that they are rendered with', async () => {
+    const molle = await addRoom(fixture.lodge, { identifier: 'Molle' })
+    await addRoom(fixture.lodge, { identifier: 'Retama' })
+    await fixture.staffRequest('POST', `/blocking/create?roomID=${molle}`, {
+      blockings: [{ date: addDays(TODAY, 4) }],
+    })
+    expect(await mainOf('/')).toEqual(['/', TODAY, 'Molle,Retama', 'sin búsqueda'])
+    expect(await mainOf(`/rooms?${STAY}`)).toEqual([`/rooms?${STAY}`, TODAY, 'Molle,Retama', 'Retama'])
+    const { body } = await site.inject(`/rooms?${STAY}`)
+    expect(body).toContain(`<title>Inicio ${PUBLIC_URL}</title>`)
+    const carried = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(body)?.[1] ?? ''
+    expect(v.parse(PageData, JSON.parse(carried)).search?.found.availableRooms).toHaveLength(1)
+  })
+
+  it.each([
+    ['the past', `inDate=${addDays(TODAY, -1)}&outDate=${TODAY}`],
+    ['no nights', `inDate=${TODAY}&outDate=${TODAY}`],
+    ['no dates', 'inDate=&outDate='],
+    ['one date', `inDate=${TODAY}`],
+    ['a date twice', `inDate=${TODAY}&inDate=${TODAY}&outDate=${addDays(TODAY, 1)}`],
+  ])('P-17, V-09 contain no results for %s', async (_name, search) => {
+    await addRoom(fixture.lodge, { identifier: 'Molle' })
+    expect(await mainOf(`/rooms?${search}`)).toEqual([`/rooms?${search}`, TODAY, 'Molle', 'sin búsqueda'])
+  })
+
+  it('P-17 send one statement for the rooms and one for a search', async () => {
+    for (const identifier of ['Molle', 'Retama', 'Colibrí']) await addRoom(fixture.lodge, { identifier })
+    for (const [url, count] of [
+      ['/', 1],
+      ['/rooms', 1],
+      [`/rooms?${STAY}`, 2],
+    ] as const) {
+      statements = []
+      expect((await site.inject(url)).statusCode).toBe(200)
+      expect([url, statements.length]).toEqual([url, count])
+    }
+  })
+
+  it('P-17 are revalidated with an ETag that changes when staff change a price', async () => {
+    const room = await addRoom(fixture.lodge, { identifier: 'Molle', pricePerNight: 2_300_000 })
+    const first = await site.inject('/rooms')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const again = () =>
+      site.inject({ url: '/rooms', headers: { 'if-none-match': String(first.headers.etag) } })
+    expect((await again()).statusCode).toBe(304)
+    await fixture.lodge.database.kysely
+      .updateTable('room')
+      .set({ price_per_night: 2_400_000 })
+      .where('id', '=', room)
+      .execute()
+    expect((await again()).statusCode).toBe(200)
+    expect(structuredOf((await again()).body)[0].priceRange).toBe('S/.\u00a0240.00')
+  })
+
+  it('P-17, E-01 are sent as built if they cannot be rendered', async () => {
+    await addRoom(fixture.lodge, { identifier: 'imposible' })
+    const response = await site.inject('/rooms')
+    expect([response.statusCode, response.body]).toEqual([
+      200,
+      BUILT['rooms.html'].replaceAll('__PUBLIC_URL__', PUBLIC_URL),
+    ])
   })
 
   it('P-03 contain the hours of the restaurant as structured data', async () => {
@@ -130,7 +224,10 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
   it('E-01 send unfilled pages, and the shell for a plant, while the database is unreachable', async () => {
     await closeDatabase()
     const home = await site.inject('/')
-    expect([home.statusCode, home.body]).toEqual([200, HEAD.replace('__PUBLIC_URL__', PUBLIC_URL)])
+    expect([home.statusCode, home.body]).toEqual([
+      200,
+      BUILT['index.html'].replaceAll('__PUBLIC_URL__', PUBLIC_URL),
+    ])
     const plant = await site.inject('/plant/abc')
     expect([plant.statusCode, plant.body]).toEqual([503, BUILT['app.html']])
   })

@@ -1,23 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BOOKING, CANNOT_BOOK } from 'shared-ui/copy/booking/booking'
 import { FIELD_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
+import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { roomQueries } from '../../lib/queries/room-queries.ts'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
 import { rememberDates } from '../../lib/visitor/remembered-stay.ts'
 import { BookingScreen } from './BookingScreen.tsx'
+import { BookingWaiting } from './BookingWaiting.tsx'
 import { CannotBook } from './CannotBook.tsx'
 import { readStoredBooking, storedPurchaseFor } from './state/stored-booking.ts'
 
 export type BookingPageProps = { roomID: string; stay: Stay }
 
-/** The booking of a room for a stay, or why it cannot be booked. */
-export function BookingPage({ roomID, stay }: BookingPageProps) {
+/** The booking of a room for a stay, or why it cannot be booked. Prerendered without either, since every booking has the same page. */
+export function BookingPage(props: BookingPageProps) {
+  return (
+    <>
+      <PageHead title={BOOKING.title} description={BOOKING.description} />
+      {useIsLive() ? <LiveBooking {...props} /> : <BookingWaiting />}
+    </>
+  )
+}
+
+function LiveBooking({ roomID, stay }: BookingPageProps) {
   const today = useTodayInLima()
   // A purchase begun before midnight can be finished, although its entry date is past by now.
   const [hasPurchase] = useState(() => storedPurchaseFor(readStoredBooking(), roomID, stay) !== null)
@@ -25,16 +35,8 @@ export function BookingPage({ roomID, stay }: BookingPageProps) {
   useEffect(() => {
     if (problem === null) rememberDates({ entry: stay.entry, departure: stay.departure })
   }, [problem, stay.entry, stay.departure])
-  return (
-    <>
-      <PageHead title={BOOKING.title} description={BOOKING.description} />
-      {problem ? (
-        <CannotBook title={CANNOT_BOOK.dates}>{FIELD_SENTENCES[problem]}</CannotBook>
-      ) : (
-        <RoomBooking roomID={roomID} stay={stay} />
-      )}
-    </>
-  )
+  if (problem) return <CannotBook title={CANNOT_BOOK.dates}>{FIELD_SENTENCES[problem]}</CannotBook>
+  return <RoomBooking roomID={roomID} stay={stay} />
 }
 
 function RoomBooking({ roomID, stay }: BookingPageProps) {
@@ -48,8 +50,7 @@ function RoomBooking({ roomID, stay }: BookingPageProps) {
     )
   }
   return (
-    <LoadingPanel
-      message={BOOKING.loadingRoom}
+    <BookingWaiting
       error={room.isError && !room.isFetching && <ProblemText problem={room.error} />}
       onRetry={() => void room.refetch()}
     />

@@ -1,30 +1,40 @@
 import { ROOM_TEXTS } from 'content'
-import type { SubmitEvent } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { focusFirstFault } from 'shared-ui/components/Field'
 import { SelectField } from 'shared-ui/components/SelectField'
 import { formatPersons } from 'shared-ui/copy/format'
 import { SEARCH } from 'shared-ui/copy/rooms/rooms-page'
+import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { StayFields } from '../../lib/stay/StayFields.tsx'
-import { MAX_PERSONS } from '../../lib/stay-search.ts'
+import { MAX_PERSONS, readStaySearch } from '../../lib/stay-search.ts'
 import styles from './AvailabilityPanel.module.css'
-import { SEARCH_ID } from './results-id.ts'
+import { RESULTS_ID, SEARCH_ID } from './results-id.ts'
 import type { StaySearchModel } from './use-stay-search.ts'
 import type { WantedRoom } from './use-wanted-room.ts'
 
-/** The search form for free rooms. The fields are read-only until today is known, since hydration would discard what is typed. */
+/**
+ * The search form for free rooms. Without its code the browser submits it to the page's own address, and the server renders the
+ * results.
+ */
 export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
+  const form = useRef<HTMLFormElement>(null)
+  useChosenEarlier(form, search)
+  // Before that the button sends whatever is in the fields to the server.
+  const isLive = useIsLive()
   const { today, stay, problem, wanted } = search
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (problem) focusFirstFault(event.currentTarget)
-    else if (today) search.submit()
+    else search.submit()
   }
   return (
     <div className={styles.frame}>
       <form
         className={styles.panel}
         data-wanted={wanted ? '' : undefined}
+        ref={form}
+        action={`#${RESULTS_ID}`}
         aria-labelledby={SEARCH_ID}
         onSubmit={send}
         noValidate
@@ -34,7 +44,12 @@ export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
         </h2>
         <StayFields stay={stay} problem={problem} today={today} onStayChange={search.setStay} />
         {!wanted && <PersonsField search={search} />}
-        <Button className={styles.submit} variant="primary" type="submit" notReady={problem !== null}>
+        <Button
+          className={styles.submit}
+          variant="primary"
+          type="submit"
+          notReady={isLive && problem !== null}
+        >
           {wanted ? SEARCH.goOn : SEARCH.submit}
         </Button>
         <p className={styles.saving}>{ROOM_TEXTS.saving}</p>
@@ -56,15 +71,29 @@ const PERSONS = [
   })),
 ]
 
-/** Filters the rooms by their capacity at once. Disabled until the page is hydrated, as the dates are read-only. */
+/** Filters the rooms by their capacity at once. */
 function PersonsField({ search }: { search: StaySearchModel }) {
   return (
     <SelectField
       label={SEARCH.persons}
+      name="persons"
       choices={PERSONS}
       value={search.persons === null ? ANY : String(search.persons)}
-      disabled={search.today === null}
       onValueChange={(value) => search.setPersons(value === ANY ? null : Number(value))}
     />
   )
+}
+
+/** Takes over the dates and persons that a visitor chose before the code had loaded, which hydration would discard. */
+function useChosenEarlier(form: RefObject<HTMLFormElement | null>, search: StaySearchModel): void {
+  const first = useRef(search)
+  useEffect(() => {
+    const { stay, persons, setStay, setPersons } = first.current
+    const fields = readStaySearch(Object.fromEntries(new FormData(form.current ?? undefined)))
+    const chosen = { entry: fields.inDate ?? '', departure: fields.outDate ?? '' }
+    if (chosen.entry !== stay.entry || chosen.departure !== stay.departure) setStay(chosen)
+    if ((fields.persons ?? null) !== persons && form.current?.elements.namedItem('persons')) {
+      setPersons(fields.persons ?? null)
+    }
+  }, [form])
 }

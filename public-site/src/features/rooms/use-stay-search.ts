@@ -12,9 +12,9 @@ import { useWantedRoom, type WantedRoom } from './use-wanted-room.ts'
 
 /** The state of a page's search for a stay. */
 export type StaySearchModel = {
-  /** Today in Lima; null in the prerendered page. */
+  /** Today in Lima; null in a page that only the build rendered. */
   today: CalendarDate | null
-  /** The dates in the fields; empty in the prerendered page. */
+  /** The dates in the fields; empty in a page that only the build rendered. */
   stay: Stay
   /** Why these dates cannot be searched, or null. */
   problem: StayProblem | null

@@ -4,7 +4,7 @@ import { WITHOUT_SCRIPT } from 'shared-ui/copy/site/without-script'
 import { phoneLink } from '../phone-link.ts'
 
 /** Says in the prerendered page what is missing without JavaScript. Has no styles of its own, since most browsers never show it. */
-export function WithoutScript({ missing }: { missing: 'rooms' | 'garden' | 'reservation' }) {
+export function WithoutScript({ missing }: { missing: 'rooms' | 'garden' | 'booking' | 'reservation' }) {
   return <noscript>{import.meta.env.SSR && <Note text={WITHOUT_SCRIPT[missing]} />}</noscript>
 }
 

@@ -7,6 +7,7 @@ import { WithoutScript } from './WithoutScript.tsx'
 it.each([
   ['rooms', 'sus precios y las fechas libres aparecen solo con JavaScript'],
   ['garden', 'La lista de plantas aparece solo con JavaScript'],
+  ['booking', 'El formulario para reservar aparece solo con JavaScript'],
   ['reservation', 'Su reserva aparece solo con JavaScript'],
 ] as const)(
   'P-04, P-06, B-12 the prerendered page of %s says what needs JavaScript and shows contact links',

@@ -1,14 +1,16 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { mayHaveTakenEffect } from 'shared-ui/api/problems'
+import type { PageData } from 'shared-ui/validators/rooms/page-data'
+import { roomQueries } from './room-queries.ts'
 
 /** Retries once if no response arrived; an error response of the server is final. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && mayHaveTakenEffect(problem)
 
-/** Creates the query client of the public site. */
-export function createSiteQueryClient() {
+/** Creates the query client of the public site, with the data that the page carries. */
+export function createSiteQueryClient(carried: PageData | null) {
   // The manager assumes to be online at first. A page opened offline would not be notified when the network returns.
-  onlineManager.setOnline(navigator.onLine)
-  return new QueryClient({
+  if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry,
@@ -21,4 +23,15 @@ export function createSiteQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  if (carried) storeCarried(client, carried)
+  return client
+}
+
+/** Stores the data of the page as responses that arrived when the page was requested. */
+function storeCarried(client: QueryClient, { rooms, search }: PageData): void {
+  const updatedAt = performance.timeOrigin
+  client.setQueryData(roomQueries.list().queryKey, rooms, { updatedAt })
+  if (!search) return
+  const { entry, departure, found } = search
+  client.setQueryData(roomQueries.available({ entry, departure }).queryKey, found, { updatedAt })
 }

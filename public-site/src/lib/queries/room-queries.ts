@@ -11,6 +11,9 @@ import {
 } from 'shared-ui/validators/rooms/room'
 import { knownVisit } from '../visitor/visit.ts'
 
+/** How long the result of a search in the page counts as current, in ms: until the code has loaded on a slow network. */
+const SEARCH_STALE_MS = 20_000
+
 /** Queries for rooms. */
 export const roomQueries = {
   /** All rooms on offer. */
@@ -30,7 +33,8 @@ export const roomQueries = {
 
   /**
    * The rooms that are free on every night of the stay, including those that this browser holds itself, and the rooms that are
-   * only held by others. Always stale, since others book too.
+   * only held by others. Stale soon, since others book too, and at once in a browser that may hold a room itself, since the result
+   * that the server put into the page counts its hold as another's.
    */
   available: (stay: Stay) =>
     queryOptions({
@@ -48,7 +52,7 @@ export const roomQueries = {
         const request = { signal, ...nightsRequest(stay) }
         return (await requestApi('room/taken', TakenRoomsResponse, request)).takenRooms
       },
-      staleTime: 0,
+      staleTime: knownVisit() ? 0 : SEARCH_STALE_MS,
     }),
 }
 

@@ -46,7 +46,7 @@ export const Full: Story = {
 }
 
 export const Prerendered: Story = {
-  name: 'W-03 is read-only and empty until today is known',
+  name: 'P-17 is empty and named as in the address until today is known',
   args: { stay: { entry: '', departure: '' }, today: null },
-  play: async () => expect(screen.getByLabelText('Entrada')).toHaveAttribute('readonly'),
+  play: async () => expect(screen.getByLabelText('Entrada')).toHaveAttribute('name', 'inDate'),
 }

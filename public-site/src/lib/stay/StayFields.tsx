@@ -15,12 +15,12 @@ export type StayFieldsProps = {
   stay: Stay
   /** Why this stay cannot be booked, or null. */
   problem: StayProblem | null
-  /** Today in Lima. The fields are read-only while it is null, since hydration would discard what is typed. */
+  /** Today in Lima; null in a page that only the build rendered. */
   today: CalendarDate | null
   onStayChange: (stay: Stay) => void
 }
 
-/** The fields for entry and departure. An entry that passes the departure moves it. */
+/** The fields for entry and departure, named as in the address of a search. An entry that passes the departure moves it. */
 export function StayFields({ stay, problem, today, onStayChange }: StayFieldsProps) {
   const fault = (field: keyof Stay) =>
     problem && faultyDate(problem) === field ? FIELD_SENTENCES[problem] : undefined
@@ -29,20 +29,20 @@ export function StayFields({ stay, problem, today, onStayChange }: StayFieldsPro
     <>
       <DateField
         label={SEARCH.entry}
+        name="inDate"
         value={stay.entry}
         min={today ?? undefined}
         max={today ? addDays(today, MAX_DAYS_AHEAD) : undefined}
         error={fault('entry')}
-        readOnly={today === null}
         onValueChange={(entry) => onStayChange(withEntry(stay, entry))}
       />
       <DateField
         label={SEARCH.departure}
+        name="outDate"
         value={stay.departure}
         min={firstDay ? addDays(firstDay, 1) : undefined}
         max={firstDay ? addDays(firstDay, MAX_NIGHTS) : undefined}
         error={fault('departure')}
-        readOnly={today === null}
         onValueChange={(departure) => onStayChange({ ...stay, departure })}
       />
     </>

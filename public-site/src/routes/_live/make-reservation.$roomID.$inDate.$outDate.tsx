@@ -4,6 +4,8 @@ import { NoSignal } from '../../features/booking/NoSignal.tsx'
 import { isCachedShell, needsOwnDocument } from '../../lib/document/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/make-reservation/$roomID/$inDate/$outDate')({
+  // The page is the same for every booking until its code has loaded.
+  staticData: { prerenderedParams: { roomID: '-', inDate: '-', outDate: '-' } },
   beforeLoad: ({ preload, location }) => {
     if (!preload && needsOwnDocument(location.pathname))
       throw redirect({ href: location.href, reloadDocument: true })

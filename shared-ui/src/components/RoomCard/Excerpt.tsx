@@ -13,7 +13,10 @@ export type ExcerptProps = {
   of: string
 }
 
-/** The first 150 characters, and the whole text on request. The focus then moves to the text that was added. */
+/**
+ * The first 150 characters, and the whole text on request. The focus then moves to the text that was added. Without scripting the
+ * whole text is shown.
+ */
 export function Excerpt({ text, of }: ExcerptProps) {
   const [isExpanded, setExpanded] = useState(false)
   const paragraph = useRef<HTMLParagraphElement>(null)
@@ -26,14 +29,17 @@ export function Excerpt({ text, of }: ExcerptProps) {
   return (
     <p className={styles.description} ref={paragraph} tabIndex={-1}>
       {start}
-      {isExpanded ? rest : rest && ROOM_CARD_WORDS.cut}
+      {isExpanded && rest}
       {rest && !isExpanded && (
         <>
-          {' '}
+          <span className={styles.cut}>{ROOM_CARD_WORDS.cut} </span>
           <button className={styles.more} type="button" aria-expanded={false} onClick={showRest}>
             {ROOM_CARD_WORDS.more}
             <VisuallyHidden>{of}</VisuallyHidden>
           </button>
+          <span className={styles.rest} hidden>
+            {rest}
+          </span>
         </>
       )}
     </p>

@@ -101,7 +101,7 @@ export const MoreOfIt: Story = {
   name: 'P-11 N-05 Shows 150 characters first; Ver más shows the rest and keeps the focus there',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.queryByText(/dan flor todo el año/)).not.toBeInTheDocument()
+    await expect(canvas.getByText(/dan flor todo el año/)).not.toBeVisible()
     const more = canvas.getByRole('button', { name: 'Ver más de la habitación 103' })
     await expect(more.parentElement).toHaveTextContent(`${LONG.slice(0, 150).trim()}…`, {
       normalizeWhitespace: true,

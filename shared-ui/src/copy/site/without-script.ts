@@ -4,6 +4,8 @@ export const WITHOUT_SCRIPT = {
     'Las habitaciones, sus precios y las fechas libres aparecen solo con JavaScript. Actívelo en su navegador, o pregúntenos y le respondemos.',
   garden:
     'La lista de plantas aparece solo con JavaScript. Actívelo en su navegador, o pregúntenos por la planta que busca.',
+  booking:
+    'El formulario para reservar aparece solo con JavaScript. Actívelo en su navegador, o llámenos y le separamos la habitación.',
   reservation:
     'Su reserva aparece solo con JavaScript. Actívelo en su navegador, o pregúntenos y le respondemos. Sus datos están también en el correo que le enviamos.',
   call: (phone: string): string => `Llamar al ${phone}`,

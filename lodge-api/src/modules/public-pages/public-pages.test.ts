@@ -162,7 +162,7 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
       .where('id', '=', room)
       .execute()
     expect((await again()).statusCode).toBe(200)
-    expect(structuredOf((await again()).body)[0].priceRange).toBe('S/.\u00a0240.00')
+    expect(structuredOf((await again()).body)[0].priceRange).toBe('S/.\u00a0283.20')
   })
 
   it('P-17, E-01 are sent as built if they cannot be rendered', async () => {

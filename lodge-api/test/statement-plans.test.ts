@@ -83,6 +83,7 @@ describeOnEachDatabase('SQL statements of payments', (open, engine) => {
     await fixture.call('GET', `/reservation/outcome?purchaseNumber=${purchaseNumber}&sessionKey=guessed`)
     await fixture.call('GET', `/room/filter?inDate=${STAY.entry}&outDate=${STAY.entry}`)
     await fixture.call('GET', `/room/taken?inDate=${STAY.entry}&outDate=${STAY.entry}`)
+    await fixture.call('GET', `/room/nights?roomID=${roomId}`)
     await fixture.staffRequest('GET', '/inbox')
     await fixture.call('POST', '/guest-reservation/send-link', {
       email: 'ana@example.com',

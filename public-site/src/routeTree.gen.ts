@@ -23,6 +23,7 @@ import { Route as LiveRoomsRouteImport } from './routes/_live/rooms'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as LivePlantPlantIDRouteImport } from './routes/_live/plant.$plantID'
+import { Route as LiveRoomsRoomIDRouteImport } from './routes/_live/rooms_.$roomID'
 import { Route as LiveMakeReservationRoomIDInDateOutDateRouteImport } from './routes/_live/make-reservation.$roomID.$inDate.$outDate'
 
 const LiveRoute = LiveRouteImport.update({
@@ -94,6 +95,11 @@ const LivePlantPlantIDRoute = LivePlantPlantIDRouteImport.update({
   path: '/plant/$plantID',
   getParentRoute: () => LiveRoute,
 } as any)
+const LiveRoomsRoomIDRoute = LiveRoomsRoomIDRouteImport.update({
+  id: '/rooms_/$roomID',
+  path: '/rooms/$roomID',
+  getParentRoute: () => LiveRoute,
+} as any)
 const LiveMakeReservationRoomIDInDateOutDateRoute =
   LiveMakeReservationRoomIDInDateOutDateRouteImport.update({
     id: '/make-reservation/$roomID/$inDate/$outDate',
@@ -115,6 +121,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/plant/$plantID': typeof LivePlantPlantIDRoute
+  '/rooms/$roomID': typeof LiveRoomsRoomIDRoute
   '/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesByTo {
@@ -131,6 +138,7 @@ export interface FileRoutesByTo {
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/': typeof LiveIndexRoute
   '/plant/$plantID': typeof LivePlantPlantIDRoute
+  '/rooms/$roomID': typeof LiveRoomsRoomIDRoute
   '/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 export interface FileRoutesById {
@@ -149,6 +157,7 @@ export interface FileRoutesById {
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/_live/': typeof LiveIndexRoute
   '/_live/plant/$plantID': typeof LivePlantPlantIDRoute
+  '/_live/rooms_/$roomID': typeof LiveRoomsRoomIDRoute
   '/_live/make-reservation/$roomID/$inDate/$outDate': typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 export interface FileRouteTypes {
@@ -167,6 +176,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/plant/$plantID'
+    | '/rooms/$roomID'
     | '/make-reservation/$roomID/$inDate/$outDate'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
     | '/newsletter/unsubscribe'
     | '/'
     | '/plant/$plantID'
+    | '/rooms/$roomID'
     | '/make-reservation/$roomID/$inDate/$outDate'
   id:
     | '__root__'
@@ -200,6 +211,7 @@ export interface FileRouteTypes {
     | '/newsletter/unsubscribe'
     | '/_live/'
     | '/_live/plant/$plantID'
+    | '/_live/rooms_/$roomID'
     | '/_live/make-reservation/$roomID/$inDate/$outDate'
   fileRoutesById: FileRoutesById
 }
@@ -315,6 +327,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LivePlantPlantIDRouteImport
       parentRoute: typeof LiveRoute
     }
+    '/_live/rooms_/$roomID': {
+      id: '/_live/rooms_/$roomID'
+      path: '/rooms/$roomID'
+      fullPath: '/rooms/$roomID'
+      preLoaderRoute: typeof LiveRoomsRoomIDRouteImport
+      parentRoute: typeof LiveRoute
+    }
     '/_live/make-reservation/$roomID/$inDate/$outDate': {
       id: '/_live/make-reservation/$roomID/$inDate/$outDate'
       path: '/make-reservation/$roomID/$inDate/$outDate'
@@ -331,6 +350,7 @@ interface LiveRouteChildren {
   LiveRoomsRoute: typeof LiveRoomsRoute
   LiveIndexRoute: typeof LiveIndexRoute
   LivePlantPlantIDRoute: typeof LivePlantPlantIDRoute
+  LiveRoomsRoomIDRoute: typeof LiveRoomsRoomIDRoute
   LiveMakeReservationRoomIDInDateOutDateRoute: typeof LiveMakeReservationRoomIDInDateOutDateRoute
 }
 
@@ -340,6 +360,7 @@ const LiveRouteChildren: LiveRouteChildren = {
   LiveRoomsRoute: LiveRoomsRoute,
   LiveIndexRoute: LiveIndexRoute,
   LivePlantPlantIDRoute: LivePlantPlantIDRoute,
+  LiveRoomsRoomIDRoute: LiveRoomsRoomIDRoute,
   LiveMakeReservationRoomIDInDateOutDateRoute:
     LiveMakeReservationRoomIDInDateOutDateRoute,
 }

@@ -18,7 +18,11 @@ describe('prerenderedPages', () => {
   it('P-09 lists a page for every prerenderable route of the tree', () => {
     expect(prerenderedPages(createRouter({ routeTree, history: createMemoryHistory() }))).toEqual([
       { path: '/', file: 'index.html', routeIds: ['/_live', '/_live/'] },
-      { path: '/plant/__PLANT_ID__', file: 'plant.html', routeIds: ['/_live', '/_live/plant/$plantID'] },
+      {
+        path: '/plant/__PLANT_ID__',
+        file: 'plant/plantID.html',
+        routeIds: ['/_live', '/_live/plant/$plantID'],
+      },
       { path: '/newsletter/confirm', file: 'newsletter/confirm.html', routeIds: ['/newsletter/confirm'] },
     ])
   })

@@ -45,9 +45,9 @@ const hasParams = (route: Route): boolean =>
 const pathOf = (route: Route): string =>
   route.fullPath.replace(PARAMETER, (_, name: string) => `/${paramsOf(route)[name]}`)
 
-/** `/plant/$plantID` is written to `plant.html`. */
+/** `/plant/$plantID` is written to `plant/plantID.html`. */
 const fileOf = ({ fullPath }: Route): string =>
-  `${fullPath.replace(PARAMETER, '').replace(/^\/$/, '/index').slice(1)}.html`
+  `${fullPath.replace(PARAMETER, '/$1').replace(/^\/$/, '/index').slice(1)}.html`
 
 const idsOf = ({ id, parentRoute }: Route): string[] =>
   parentRoute === undefined ? [] : [...idsOf(parentRoute), id]

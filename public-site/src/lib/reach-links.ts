@@ -7,7 +7,3 @@ export const MAP_LINK = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${
 
 /** The route from where the visitor is to the lodge, in Google Maps. */
 export const DIRECTIONS_LINK = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
-
-/** Returns the address of a WhatsApp chat with the lodge, which begins with `text` if there is one. */
-export const whatsappLink = (text = ''): string =>
-  `https://wa.me/${LODGE.whatsapp}${text && `?text=${encodeURIComponent(text)}`}`

@@ -12,5 +12,24 @@ export const PLANT_PAGE_PLACEHOLDERS = {
   photo: '__PLANT_PHOTO__',
 } as const
 
-/** The id of the element that carries the plant as JSON, in the shape of the endpoint's response. */
+/** Placeholders of a plant that the page links to. */
+export const LINKED_PLANT_PLACEHOLDERS = {
+  _id: '__LINKED_PLANT_ID__',
+  name: '__LINKED_PLANT_NAME__',
+  scientificName: '__LINKED_PLANT_SCIENTIFIC_NAME__',
+  photo: '__LINKED_PLANT_PHOTO__',
+} as const
+
+/**
+ * The lists of the page: the previous and the next plant, if there is one, the section with other plants of the zone, if there are
+ * any, and these plants.
+ */
+export const PLANT_PAGE_LISTS = {
+  previous: 'PREVIOUS_PLANT',
+  next: 'NEXT_PLANT',
+  zone: 'ZONE',
+  ofZone: 'ZONE_PLANTS',
+} as const
+
+/** The id of the element that carries the plant and its neighbours as JSON, in the shape of the endpoint's response. */
 export const SERVED_PLANT_ID = 'served-plant'

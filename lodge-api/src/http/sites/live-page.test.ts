@@ -30,6 +30,29 @@ describe('fillPage', () => {
     expect(page).toMatch(/__OTHER_MARK__<\/p><script type="application\/ld\+json">.*<\/script><\/body>$/)
   })
 
+  it('P-24 repeats the part between list marks for each item, and removes the marks', () => {
+    const template =
+      '<head></head><body><ul>__EACH_PLANTS__<li>__PLANT_NAME__ (__ZONE__)</li>__END_PLANTS__</ul>__EACH_PHOTOS__<img>__END_PHOTOS__.</body>'
+    const names = ['Molle', '__END_PLANTS__ <b>']
+    const page = fillPage(template, {
+      words: { __ZONE__: 'Patio' },
+      lists: { PLANTS: names.map((__PLANT_NAME__) => ({ __PLANT_NAME__ })) },
+      structured: [],
+    })
+    expect(page).toBe(
+      '<head></head><body><ul><li>Molle (Patio)</li><li>__END_PLANTS__ &lt;b&gt; (Patio)</li></ul>.</body>',
+    )
+  })
+
+  it('P-24 fills a list within the item of another, or leaves out both', () => {
+    const template =
+      '<head></head><body>__EACH_SECTION__<ul>__EACH_PLANTS__<li>__NAME__</li>__END_PLANTS__</ul>__END_SECTION__</body>'
+    const fill = (section: Record<string, string>[]) =>
+      fillPage(template, { lists: { SECTION: section, PLANTS: [{ __NAME__: 'Molle' }] }, structured: [] })
+    expect(fill([{}])).toBe('<head></head><body><ul><li>Molle</li></ul></body>')
+    expect(fill([])).toBe('<head></head><body></body>')
+  })
+
   it('P-07 embeds data that cannot close its script element', () => {
     const value = { name: '</script><script>alert(1)</script><!--' }
     const page = fillPage(TEMPLATE, { structured: [value], carried: { id: 'served', value } })

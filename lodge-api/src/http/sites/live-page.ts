@@ -10,6 +10,8 @@ export type Filling = {
   words?: Record<string, string>
   /** Other texts for the same placeholders in the page's head. */
   headWords?: Record<string, string>
+  /** The items of lists by their name, each with the texts of its placeholders; see `listMarks`. */
+  lists?: Record<string, readonly Record<string, string>[]>
   /** Structured data about the page for search engines: objects of schema.org. */
   structured: readonly object[]
   /** Data that the page's code needs on start, and the id of the script element that carries it. */
@@ -23,7 +25,7 @@ export type PageRequest = { params: Record<string, string>; search: string; quer
 
 /** A page of the site that is filled in for each request. */
 export type LivePage = {
-  /** The built page, `plant.html`. */
+  /** The built page, `plant/plantID.html`. */
   file: string
   /** The route, `/plant/:plantID`. */
   path: string
@@ -87,17 +89,33 @@ const BODY_END = '</body>'
  * visible page, so as not to delay it.
  */
 export function fillPage(page: string, filling: Filling): string {
-  const { words = {}, headWords = {}, structured, carried } = filling
+  const { words = {}, headWords = {}, lists = {}, structured, carried } = filling
   const [headEnd, bodyEnd] = [page.indexOf(HEAD_END), page.lastIndexOf(BODY_END)]
   if (headEnd < 0 || bodyEnd < headEnd) throw new Error('A live page must have </head> and </body>')
   const blocks = structured.map((about) => dataBlock('type="application/ld+json"', about))
   if (carried) blocks.push(dataBlock(`type="application/json" id="${carried.id}"`, carried.value))
   return [
     replacePlaceholders(page.slice(0, headEnd), { ...words, ...headWords }),
-    replacePlaceholders(page.slice(headEnd, bodyEnd), words),
+    fillBody(page.slice(headEnd, bodyEnd), words, lists),
     ...blocks,
     page.slice(bodyEnd),
   ].join('')
+}
+
+/** A list: `__EACH_PLANTS__`, the HTML of an item, `__END_PLANTS__`. */
+const LIST = /__EACH_([A-Z_]+?)__(.*?)__END_\1__/gs
+
+/** Replaces placeholders, those of a list once for each item; a list without items leaves nothing. Lists may be nested. */
+function fillBody(html: string, words: Record<string, string>, lists: NonNullable<Filling['lists']>): string {
+  const parts: string[] = []
+  let end = 0
+  for (const { 0: block, 1: name = '', 2: item = '', index } of html.matchAll(LIST)) {
+    parts.push(replacePlaceholders(html.slice(end, index), words))
+    for (const own of lists[name] ?? []) parts.push(fillBody(item, { ...words, ...own }, lists))
+    end = index + block.length
+  }
+  parts.push(replacePlaceholders(html.slice(end), words))
+  return parts.join('')
 }
 
 const replacePlaceholders = (html: string, words: Record<string, string>): string =>

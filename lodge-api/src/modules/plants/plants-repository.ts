@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Database, DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
 import { plantSearchText } from '../../database/plant-search-text.ts'
 import type { PlantTable } from '../../database/tables/garden-tables.ts'
@@ -30,6 +31,50 @@ const plants = (executor: Executor) =>
 /** Returns a plant with the names of its zone and family. */
 export const findPlant = (executor: Executor, id: string): Promise<PlantRow | undefined> =>
   plants(executor).select(PLANT_COLUMNS).where('plant.id', '=', id).executeTakeFirst()
+
+const LINK_COLUMNS = [
+  'plant.id',
+  'plant.name',
+  'plant.name_key',
+  'plant.scientific_name',
+  'plant.photo_version',
+] as const
+
+const byName = sql`(plant.name_key, plant.id)`
+
+/**
+ * Lists in one statement the plant before and the one after this plant by name, and at most `limit` others of its zone by name.
+ */
+export function listNeighbours(executor: Executor, { id, limit }: { id: string; limit: number }) {
+  const links = executor.selectFrom('plant').select(LINK_COLUMNS)
+  const self = (columns: ('name_key' | 'id' | 'zone_id')[]) =>
+    executor.selectFrom('plant as self').select(columns).where('self.id', '=', id)
+  const previous = links
+    .where(sql<SqlBool>`${byName} < ${self(['name_key', 'id'])}`)
+    .orderBy('plant.name_key', 'desc')
+    .orderBy('plant.id', 'desc')
+    .limit(1)
+  const next = links
+    .where(sql<SqlBool>`${byName} > ${self(['name_key', 'id'])}`)
+    .orderBy('plant.name_key')
+    .orderBy('plant.id')
+    .limit(1)
+  const ofZone = links
+    .where('plant.zone_id', '=', self(['zone_id']).$asScalar())
+    .where('plant.id', '!=', id)
+    .orderBy('plant.name_key')
+    .orderBy('plant.id')
+    .limit(limit)
+  // Each part is a query of its own, because only the whole of a union may be ordered and limited.
+  const part = (place: 'previous' | 'next' | 'zone', query: typeof previous) =>
+    executor.selectFrom(query.as('found')).selectAll().select(sql.lit(place).as('place'))
+  return part('previous', previous)
+    .unionAll(part('next', next))
+    .unionAll(part('zone', ofZone))
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute()
+}
 
 /** A page of the plants that contain every word, starting at `offset`. */
 export type PlantsPage = { words: string[]; offset: number; limit: number }

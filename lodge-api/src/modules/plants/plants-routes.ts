@@ -25,6 +25,7 @@ import {
   plantDetail,
   plantGuide,
   plantsPage,
+  plantWithNeighbours,
   removePlant,
   updatePlant,
 } from './plants-service.ts'
@@ -81,15 +82,15 @@ function registerReading(app: FastifyInstance, lodge: Lodge): void {
       url: '/plant/find-one',
       summary: 'Returns a plant',
       description:
-        'With a staff token, the response also has `page`, the URL of the plant on the public site.',
+        'With a staff token, the plant also has `page`, its URL on the public site. Without one, the response has `neighbours`: the plants before and after it by name, and others of its zone.',
       access: 'either',
       query: PlantQuery,
       response: PlantDetailResponse,
     },
-    async ({ query, staff }) => {
-      const plant = await plantDetail(lodge, query.plantID)
-      return { plant: staff ? forStaff(lodge, plant) : plant }
-    },
+    async ({ query, staff }) =>
+      staff
+        ? { plant: forStaff(lodge, await plantDetail(lodge, query.plantID)) }
+        : plantWithNeighbours(lodge, query.plantID),
   )
   defineBinaryEndpoint(
     app,

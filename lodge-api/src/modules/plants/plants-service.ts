@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { searchText, searchWords } from 'shared-ui/rules/text/search-text'
-import { GUIDE_PLANTS, type Plant, type StaffPlant } from 'shared-ui/validators/garden/plant'
+import {
+  GUIDE_PLANTS,
+  type LinkedPlant,
+  type Plant,
+  type PlantWithNeighbours,
+  type StaffPlant,
+  ZONE_PLANTS,
+} from 'shared-ui/validators/garden/plant'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -15,6 +22,7 @@ import {
   findGroupingKeys,
   findPlant,
   insertPlant,
+  listNeighbours,
   listPlants,
   lockPlant,
   type PlantRow,
@@ -55,6 +63,25 @@ export async function plantDetail(lodge: Lodge, id: string): Promise<Plant> {
   if (!plant) throw new PlantNotFound()
   return toResponse(plant)
 }
+
+/** Returns a plant and those that its page links to. Throws `PlantNotFound`. */
+export async function plantWithNeighbours(lodge: Lodge, id: string): Promise<PlantWithNeighbours> {
+  const plant = await plantDetail(lodge, id)
+  const rows = await listNeighbours(lodge.database.kysely, { id, limit: ZONE_PLANTS })
+  const linked = (place: string) => rows.filter((row) => row.place === place).map(toLinkedPlant)
+  const [previous = null] = linked('previous')
+  const [next = null] = linked('next')
+  return { plant, neighbours: { previous, next, ofZone: linked('zone') } }
+}
+
+type NeighbourRow = Awaited<ReturnType<typeof listNeighbours>>[number]
+
+const toLinkedPlant = (row: NeighbourRow): LinkedPlant => ({
+  _id: row.id,
+  name: row.name,
+  scientificName: row.scientific_name,
+  photo: row.photo_version,
+})
 
 /**
  * Returns a plant for staff, with the URL of its public page. The server states it because the console may be on

@@ -77,6 +77,30 @@ describeOnEachDatabase('plants', (open) => {
     expect(guide).toEqual({ plants, total: 14 })
   })
 
+  it('P-24 returns the plants before and after one by name, and others of its zone, with two statements', async () => {
+    const names = ['Ñandú', 'Árbol', 'Cantuta', 'Molle', 'molle', 'Queñua', 'Retama', 'Tara', 'Zapallo']
+    const ids = new Map<string, string>()
+    for (const name of names) ids.set(name, (await add(name, 'Planta')).id)
+    const elsewhere = { ...place, zone: await addZone(fixture.lodge, 'Umbráculo') }
+    ids.set('Mora', (await add('Mora', 'Rubus', elsewhere)).id)
+    const neighboursOf = async (name: string) => {
+      statements = []
+      const { neighbours } = (await fixture.call('GET', `/plant/find-one?plantID=${ids.get(name)}`)).body
+      expect(statements).toHaveLength(2)
+      const { previous, next, ofZone } = neighbours
+      return [previous?.name ?? null, next?.name ?? null, ofZone.map((plant: { name: string }) => plant.name)]
+    }
+    const zone = ['Árbol', 'Cantuta', 'Molle', 'molle', 'Ñandú', 'Queñua']
+    expect(await neighboursOf('Árbol')).toEqual([null, 'Cantuta', [...zone.slice(1), 'Retama']])
+    expect(await neighboursOf('Molle')).toEqual([
+      'Cantuta',
+      'molle',
+      ['Árbol', 'Cantuta', 'molle', 'Ñandú', 'Queñua', 'Retama'],
+    ])
+    expect(await neighboursOf('Mora')).toEqual(['molle', 'Ñandú', []])
+    expect(await neighboursOf('Zapallo')).toEqual(['Tara', null, zone])
+  })
+
   it('C-04, P-07, A-15 returns a plant with zone and family as objects to staff and visitors', async () => {
     const { id, ...plant } = await add('Plátano', 'Musa')
     const { body } = await fixture.call('GET', `/plant/find-one?plantID=${id}`)

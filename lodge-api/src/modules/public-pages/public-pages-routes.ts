@@ -1,16 +1,35 @@
 import type { FastifyInstance } from 'fastify'
-import { plantSummary } from 'shared-ui/copy/garden/garden'
-import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
-import type { Plant } from 'shared-ui/validators/garden/plant'
+import { roomFacts, roomSummary, roomTexts } from 'shared-ui/copy/rooms/room-page'
+import { pageSummary } from 'shared-ui/copy/site/page-summary'
+import {
+  LINKED_PLANT_PLACEHOLDERS,
+  PLANT_PAGE_LISTS,
+  PLANT_PAGE_PLACEHOLDERS,
+  SERVED_PLANT_ID,
+} from 'shared-ui/rules/plant-page-marks'
+import {
+  ROOM_FACT_PLACEHOLDERS,
+  ROOM_PAGE_LISTS,
+  ROOM_PAGE_PLACEHOLDERS,
+  SERVED_ROOM_ID,
+} from 'shared-ui/rules/room-page-marks'
+import type { LinkedPlant, PlantWithNeighbours } from 'shared-ui/validators/garden/plant'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import type { Filling, LivePage, PageRequest } from '../../http/sites/live-page.ts'
 import type { Page } from '../../http/sites/site-pages.ts'
 import type { Lodge } from '../../lodge.ts'
-import { canonicalAddresses, plantOfAddress, roomsPageData, sitemap } from './public-pages-service.ts'
-import { structuredLodge, structuredPlant, structuredRestaurant } from './structured.ts'
+import {
+  canonicalAddresses,
+  plantOfAddress,
+  roomOfAddress,
+  roomsPageData,
+  sitemap,
+} from './public-pages-service.ts'
+import { structuredLodge, structuredPlant, structuredRestaurant, structuredRoomPage } from './structured.ts'
 
 /**
- * The pages that are filled in from the database on each request: structured data for search engines, the rooms, and the pages
- * of plants.
+ * The pages that are filled in from the database on each request: structured data for search engines, the rooms, and the
+ * pages of rooms and plants.
  */
 export function livePages(lodge: Lodge): LivePage[] {
   const site = lodge.config.publicUrl
@@ -30,17 +49,27 @@ export function livePages(lodge: Lodge): LivePage[] {
       fill: async () => ({ structured: [structuredRestaurant(site)] }),
     },
     {
-      file: 'plant.html',
+      file: 'rooms/roomID.html',
+      path: '/rooms/:roomID',
+      fill: async ({ params: { roomID } }) => {
+        const room = await roomOfAddress(lodge, roomID)
+        return room && roomFilling(site, room)
+      },
+    },
+    {
+      file: 'plant/plantID.html',
       path: '/plant/:plantID',
       fill: async ({ params: { plantID } }) => {
-        const plant = await plantOfAddress(lodge, plantID)
-        return plant && plantFilling(site, plant)
+        const found = await plantOfAddress(lodge, plantID)
+        return found && plantFilling(site, found)
       },
     },
   ]
 }
 
-function plantFilling(site: string, plant: Plant): Filling {
+function plantFilling(site: string, { plant, neighbours }: PlantWithNeighbours): Filling {
+  const linked = (plants: readonly (LinkedPlant | null)[]) =>
+    plants.flatMap((found) => (found === null ? [] : [wordsFor(LINKED_PLANT_PLACEHOLDERS, found)]))
   return {
     words: {
       [PLANT_PAGE_PLACEHOLDERS.id]: plant._id,
@@ -51,13 +80,42 @@ function plantFilling(site: string, plant: Plant): Filling {
       [PLANT_PAGE_PLACEHOLDERS.description]: plant.description,
       [PLANT_PAGE_PLACEHOLDERS.photo]: plant.photo,
     },
-    headWords: { [PLANT_PAGE_PLACEHOLDERS.description]: plantSummary(plant.description) },
+    headWords: { [PLANT_PAGE_PLACEHOLDERS.description]: pageSummary(plant.description) },
+    lists: {
+      [PLANT_PAGE_LISTS.previous]: linked([neighbours.previous]),
+      [PLANT_PAGE_LISTS.next]: linked([neighbours.next]),
+      [PLANT_PAGE_LISTS.zone]: neighbours.ofZone.length === 0 ? [] : [{}],
+      [PLANT_PAGE_LISTS.ofZone]: linked(neighbours.ofZone),
+    },
     structured: structuredPlant(site, plant),
-    carried: { id: SERVED_PLANT_ID, value: plant },
+    carried: { id: SERVED_PLANT_ID, value: { plant, neighbours } },
   }
 }
 
-/** Registers `/sitemap.xml`: the built pages, the rooms' pictures, and a page for each plant. */
+/** Returns the texts of the placeholders in `marks`, which has the same keys as `texts`. */
+const wordsFor = (
+  marks: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(marks).map(([key, mark]) => [mark, texts[key] ?? '']))
+
+function roomFilling(site: string, room: Room): Filling {
+  const texts = roomTexts(room)
+  return {
+    words: wordsFor(ROOM_PAGE_PLACEHOLDERS, texts),
+    headWords: { [ROOM_PAGE_PLACEHOLDERS.description]: roomSummary(room) },
+    lists: {
+      [ROOM_PAGE_LISTS.facts]: roomFacts(room.identifier).map((fact) =>
+        wordsFor(ROOM_FACT_PLACEHOLDERS, fact),
+      ),
+      [ROOM_PAGE_LISTS.photo]: room.photo === null ? [] : [{}],
+    },
+    structured: structuredRoomPage(site, room),
+    carried: { id: SERVED_ROOM_ID, value: room },
+  }
+}
+
+/** Registers `/sitemap.xml`: the built pages, and a page for each room and plant. */
 export function registerSitemap(
   app: FastifyInstance,
   lodge: Lodge,

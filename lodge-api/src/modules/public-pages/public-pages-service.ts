@@ -1,14 +1,16 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { PLANT_PAGE_PLACEHOLDERS } from 'shared-ui/rules/plant-page-marks'
 import { lastNight, stayProblem } from 'shared-ui/rules/reservations/stay'
-import type { Plant } from 'shared-ui/validators/garden/plant'
-import { PlantQuery } from 'shared-ui/validators/garden/plant'
+import { ROOM_PAGE_PLACEHOLDERS } from 'shared-ui/rules/room-page-marks'
+import { PlantQuery, type PlantWithNeighbours } from 'shared-ui/validators/garden/plant'
 import type { PageData } from 'shared-ui/validators/rooms/page-data'
+import { type Room, RoomQuery } from 'shared-ui/validators/rooms/room'
 import * as v from 'valibot'
 import type { Lodge } from '../../lodge.ts'
 import { PlantNotFound } from '../plants/plant-errors.ts'
-import { plantDetail } from '../plants/plants-service.ts'
-import { freeRooms, offeredRooms } from '../rooms/rooms-service.ts'
+import { plantWithNeighbours } from '../plants/plants-service.ts'
+import { RoomNotFound } from '../rooms/room-errors.ts'
+import { freeRooms, offeredRooms, roomDetail } from '../rooms/rooms-service.ts'
 import { plantPicture, roomPicture } from './picture-addresses.ts'
 import { plantsOfSitemap } from './public-pages-repository.ts'
 import { type SitemapPage, sitemapXml } from './sitemap.ts'
@@ -16,26 +18,29 @@ import { type SitemapPage, sitemapXml } from './sitemap.ts'
 /** The maximum number of pages in one sitemap. */
 const MAX_PAGES = 50_000
 
+/** The placeholders in the addresses of templates. */
+const TEMPLATE_IDS = [PLANT_PAGE_PLACEHOLDERS.id, ROOM_PAGE_PLACEHOLDERS._id]
+
 const CANONICAL_LINK = /<link rel="canonical" href="([^"]+)"/
 
 /**
- * Returns the canonical URLs of built pages in alphabetical order. Pages that must not be indexed have none. The plant
- * page is a template and is left out: plants are listed from the database.
+ * Returns the canonical URLs of built pages in alphabetical order. Pages that must not be indexed have none. The pages of
+ * rooms and plants are templates and are left out: they are listed from the database.
  */
 export const canonicalAddresses = (pages: readonly string[]): string[] =>
   pages
     .flatMap((html) => CANONICAL_LINK.exec(html)?.[1] ?? [])
-    .filter((address) => !address.includes(PLANT_PAGE_PLACEHOLDERS.id))
+    .filter((address) => !TEMPLATE_IDS.some((id) => address.includes(id)))
     .toSorted()
 
-/** Returns the sitemap of the pages at `addresses` and of the plants, with their pictures. */
+/** Returns the sitemap of the pages at `addresses`, of the rooms and of the plants, with their pictures. */
 export async function sitemap(lodge: Lodge, addresses: readonly string[]): Promise<string> {
   const site = lodge.config.publicUrl
-  const rooms = await offeredRooms(lodge)
-  const photos = rooms.flatMap(({ _id, photo }) => (photo === null ? [] : [site + roomPicture(_id, photo)]))
-  const pages: SitemapPage[] = addresses.map((address) =>
-    address === `${site}/rooms` ? { address, pictures: photos } : { address },
-  )
+  const pages: SitemapPage[] = addresses.map((address) => ({ address }))
+  for (const { _id, photo } of await offeredRooms(lodge)) {
+    const pictures = photo === null ? [] : [site + roomPicture(_id, photo)]
+    pages.push({ address: `${site}/rooms/${_id}`, pictures })
+  }
   const plants = await plantsOfSitemap(lodge.database.kysely, MAX_PAGES - pages.length)
   for (const { id, photo_version } of plants) {
     pages.push({ address: `${site}/plant/${id}`, pictures: [site + plantPicture(id, photo_version)] })
@@ -58,14 +63,32 @@ export async function roomsPageData(lodge: Lodge, query: Record<string, unknown>
   return { today, rooms, search: { ...stay, found } }
 }
 
-/** Returns the plant of a URL, or null if it does not exist. */
-export async function plantOfAddress(lodge: Lodge, plantID: string | undefined): Promise<Plant | null> {
+/** Returns the plant of a URL with its neighbours, or null if it does not exist. */
+export async function plantOfAddress(
+  lodge: Lodge,
+  plantID: string | undefined,
+): Promise<PlantWithNeighbours | null> {
   const query = v.safeParse(PlantQuery, { plantID })
   if (!query.success) return null
+  return orNull(plantWithNeighbours(lodge, query.output.plantID), PlantNotFound)
+}
+
+/** Returns the offered room of a URL, or null if it does not exist. */
+export async function roomOfAddress(lodge: Lodge, roomID: string | undefined): Promise<Room | null> {
+  const query = v.safeParse(RoomQuery, { roomID })
+  if (!query.success) return null
+  return orNull(roomDetail(lodge, query.output.roomID), RoomNotFound)
+}
+
+/** Returns null instead of throwing this error. */
+async function orNull<Found>(
+  found: Promise<Found>,
+  NotFound: typeof PlantNotFound | typeof RoomNotFound,
+): Promise<Found | null> {
   try {
-    return await plantDetail(lodge, query.output.plantID)
+    return await found
   } catch (error) {
-    if (error instanceof PlantNotFound) return null
+    if (error instanceof NotFound) return null
     throw error
   }
 }

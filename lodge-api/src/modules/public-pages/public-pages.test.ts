@@ -1,9 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ROOM_TEXTS } from 'content'
 import type { FastifyInstance } from 'fastify'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
-import { PLANT_PAGE_PLACEHOLDERS, SERVED_PLANT_ID } from 'shared-ui/rules/plant-page-marks'
+import { listMarks } from 'shared-ui/rules/list-marks'
+import {
+  LINKED_PLANT_PLACEHOLDERS,
+  PLANT_PAGE_LISTS,
+  PLANT_PAGE_PLACEHOLDERS,
+  SERVED_PLANT_ID,
+} from 'shared-ui/rules/plant-page-marks'
+import {
+  ROOM_FACT_PLACEHOLDERS,
+  ROOM_PAGE_LISTS,
+  ROOM_PAGE_PLACEHOLDERS,
+  SERVED_ROOM_ID,
+} from 'shared-ui/rules/room-page-marks'
 import { PAGE_DATA_ID, PageData } from 'shared-ui/validators/rooms/page-data'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -33,6 +46,18 @@ const RENDERER = `export const renderPage = async (address, { today, rooms, sear
   }
 }`
 const { id, name, description } = PLANT_PAGE_PLACEHOLDERS
+const ROOM = ROOM_PAGE_PLACEHOLDERS
+const listOf = (list: string, item: string) => listMarks(list).start + item + listMarks(list).end
+const LINKED = LINKED_PLANT_PLACEHOLDERS
+const linkTo = (rel: string) => `<a${rel} href="${LINKED._id}">${LINKED.name}</a>`
+const NEIGHBOURS = `<nav>${[
+  listOf(PLANT_PAGE_LISTS.previous, linkTo(' rel="prev"')),
+  listOf(PLANT_PAGE_LISTS.next, linkTo(' rel="next"')),
+  listOf(
+    PLANT_PAGE_LISTS.zone,
+    `<h2>${PLANT_PAGE_PLACEHOLDERS.zone}</h2>${listOf(PLANT_PAGE_LISTS.ofZone, linkTo(''))}`,
+  ),
+].join('')}</nav>`
 const BUILT = {
   ...SITE,
   'index.html': rendered('<title>__PUBLIC_URL__</title>'),
@@ -40,9 +65,18 @@ const BUILT = {
   'a-new-page.html': withCanonical('/a-new-page'),
   'my-reservation.html': page('<meta name="robots" content="noindex"/>'),
   'restaurant.html': HEAD,
-  'plant.html': page(
+  'rooms/roomID.html': page(
+    `<title>${ROOM.category}</title><link rel="canonical" href="__PUBLIC_URL__/rooms/${ROOM._id}"/><meta name="description" content="${ROOM.description}">`,
+    [
+      `<h1>${ROOM.identifier}</h1>`,
+      `<p>${ROOM.priceWithIgv}, ${ROOM.priceWithoutIgv}, ${ROOM.persons}</p><a href="${ROOM.askLink}"></a>`,
+      listOf(ROOM_PAGE_LISTS.photo, `<img src="${ROOM.photo}">`),
+      listOf(ROOM_PAGE_LISTS.facts, `<i>${ROOM_FACT_PLACEHOLDERS.name}: ${ROOM_FACT_PLACEHOLDERS.text}</i>`),
+    ].join(''),
+  ),
+  'plant/plantID.html': page(
     `<title>${name}</title><link rel="canonical" href="__PUBLIC_URL__/plant/${id}"/><meta name="description" content="${description}">`,
-    `<h1 id="${id}">${name}</h1><p>${description}</p>`,
+    `<h1 id="${id}">${name}</h1><p>${description}</p>${NEIGHBOURS}`,
   ),
 }
 const PUBLIC_URL = 'https://www.example.pe'
@@ -187,6 +221,39 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     ])
   })
 
+  it("P-21 contain a room's text, facts and price with IGV without JavaScript", async () => {
+    const [known] = ROOM_TEXTS.rooms
+    const identifier = known?.identifier ?? ''
+    const roomID = await addRoom(fixture.lodge, { identifier, pricePerNight: 1_900_000 })
+    const { statusCode, body } = await site.inject(`/rooms/${roomID}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`<h1>${identifier}</h1><p>S/.\u00a0224.20, S/.\u00a0190.00 + IGV, 2 personas</p>`)
+    expect(body).toContain(`<i>Camas: ${known?.beds}</i><i>Baño: ${known?.bath}</i>`)
+    expect(body).toMatch(/<a href="https:\/\/wa\.me\/\d+\?text=Hola%2C[\w%.]+"><\/a>/)
+    expect(body).not.toContain('<img')
+    const [room, path] = structuredOf(body)
+    expect(room).toMatchObject({
+      '@type': 'HotelRoom',
+      url: `${PUBLIC_URL}/rooms/${roomID}`,
+      bed: { typeOfBed: known?.beds },
+      occupancy: { maxValue: 2 },
+    })
+    expect(path.itemListElement).toHaveLength(3)
+    const carried = new RegExp(`id="${SERVED_ROOM_ID}">(.*?)</script>`).exec(body)?.[1] ?? ''
+    expect(JSON.parse(carried)).toMatchObject({ _id: roomID, identifier, pricePerNight: 190 })
+  })
+
+  it('P-21, P-09 respond 404 for an unknown or archived room and for the template itself', async () => {
+    const archived = await addRoom(fixture.lodge)
+    const { kysely } = fixture.lodge.database
+    await kysely.updateTable('room').set({ archived_at: '2027-01-01T00:00:00.000Z' }).execute()
+    for (const id of ['nobody', archived, 'roomID', 'a%00b', 'x'.repeat(90)]) {
+      const response = await site.inject(`/rooms/${id}`)
+      expect([id, response.statusCode]).toEqual([id, 404])
+      expect(response.body).toContain('Página no encontrada')
+    }
+  })
+
   it('P-07 contain the text of a plant without JavaScript', async () => {
     const long = 'Florece de noche. '.repeat(20).trim()
     const plantID = await addOrchid(long)
@@ -200,7 +267,25 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
       parentTaxon: { name: 'Orchidaceae' },
     })
     const carried = new RegExp(`id="${SERVED_PLANT_ID}">(.*?)</script>`).exec(response.body)?.[1] ?? ''
-    expect(JSON.parse(carried)).toMatchObject({ _id: plantID, description: long })
+    expect(JSON.parse(carried).plant).toMatchObject({ _id: plantID, description: long })
+  })
+
+  it('P-24 contain links to the next plant and to others of the zone, and no empty section', async () => {
+    const zone = await addZone(fixture.lodge, 'Umbráculo')
+    const family = await addFamily(fixture.lodge, 'Orchidaceae')
+    const add = async (plant: string, at = zone) =>
+      (await addPlant(fixture.lodge, { name: plant, zone: at, family })).id
+    const first = await add('Árbol')
+    const second = await add('Bambú')
+    const alone = await add('Cantuta', await addZone(fixture.lodge, 'Patio'))
+    const linksOf = async (plantID: string) => {
+      const { body } = await site.inject(`/plant/${plantID}`)
+      return /<nav>.*<\/nav>/.exec(body)?.[0]
+    }
+    expect(await linksOf(first)).toBe(
+      `<nav><a rel="next" href="${second}">Bambú</a><h2>Umbráculo</h2><a href="${second}">Bambú</a></nav>`,
+    )
+    expect(await linksOf(alone)).toBe(`<nav><a rel="prev" href="${second}">Bambú</a></nav>`)
   })
 
   it('P-07, P-09 respond 404 for an unknown plant and for the template itself', async () => {
@@ -211,24 +296,29 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     }
   })
 
-  it('P-06, P-07 list every canonical page and every plant in the sitemap', async () => {
+  it('P-06, P-07, P-21 list every canonical page, every room and every plant in the sitemap', async () => {
     const plantID = await addOrchid('Florece de noche.')
+    const roomID = await addRoom(fixture.lodge)
     const response = await site.inject('/sitemap.xml')
     expect(response.headers['content-type']).toContain('xml')
     const addresses = Array.from(response.body.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address)
-    expect(addresses).toEqual(['/a-new-page', '/rooms', `/plant/${plantID}`].map((path) => PUBLIC_URL + path))
+    expect(addresses).toEqual(
+      ['/a-new-page', '/rooms', `/rooms/${roomID}`, `/plant/${plantID}`].map((path) => PUBLIC_URL + path),
+    )
     expect(response.body).toMatch(/<image:loc>[^<]+find-photo\?plantID=[^<]+<\/image:loc>/)
     expect((await site.inject('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
   })
 
-  it('E-01 send unfilled pages, and the shell for a plant, while the database is unreachable', async () => {
+  it('E-01 send unfilled pages, and the shell for a room or a plant, while the database is unreachable', async () => {
     await closeDatabase()
     const home = await site.inject('/')
     expect([home.statusCode, home.body]).toEqual([
       200,
       BUILT['index.html'].replaceAll('__PUBLIC_URL__', PUBLIC_URL),
     ])
-    const plant = await site.inject('/plant/abc')
-    expect([plant.statusCode, plant.body]).toEqual([503, BUILT['app.html']])
+    for (const url of ['/plant/abc', '/rooms/abc']) {
+      const { statusCode, body } = await site.inject(url)
+      expect([url, statusCode, body]).toEqual([url, 503, BUILT['app.html']])
+    }
   })
 })

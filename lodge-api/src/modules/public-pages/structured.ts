@@ -1,6 +1,9 @@
-import { HOME, LODGE, RESTAURANT } from 'content'
+import { HOME, LODGE, RESTAURANT, ROOM_TEXTS } from 'content'
 import { formatSoles } from 'shared-ui/copy/format'
-import { GARDEN, plantSummary } from 'shared-ui/copy/garden/garden'
+import { GARDEN } from 'shared-ui/copy/garden/garden'
+import { ROOM_PAGE } from 'shared-ui/copy/rooms/room-page'
+import { ROOMS_PAGE } from 'shared-ui/copy/rooms/rooms-page'
+import { pageSummary } from 'shared-ui/copy/site/page-summary'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/site/restaurant'
 import { nightPriceWithIgv } from 'shared-ui/rules/money/money'
 import type { Plant } from 'shared-ui/validators/garden/plant'
@@ -54,7 +57,7 @@ const structuredRoom = (site: string, room: Room) => ({
   '@type': 'HotelRoom',
   name: `${room.category} ${room.identifier}`,
   description: room.description,
-  url: `${site}/rooms`,
+  url: `${site}/rooms/${room._id}`,
   occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity },
   ...(room.photo !== null && { image: site + roomPicture(room._id, room.photo) }),
   offers: {
@@ -68,6 +71,32 @@ const structuredRoom = (site: string, room: Room) => ({
     },
   },
 })
+
+/** The page of a room: the room with its beds, what it offers and its price, and the breadcrumbs. */
+export const structuredRoomPage = (site: string, room: Room) => [
+  {
+    '@context': 'https://schema.org',
+    ...structuredRoom(site, room),
+    '@id': `${site}/rooms/${room._id}#habitacion`,
+    containedInPlace: { '@id': lodgeId(site) },
+    ...bedOf(room.identifier),
+    amenityFeature: [
+      [ROOM_PAGE.services.breakfast, ROOM_TEXTS.services.breakfast],
+      [ROOM_PAGE.services.heating, ROOM_TEXTS.services.heating],
+      [ROOM_PAGE.services.parking, ROOM_TEXTS.services.parking],
+    ].map(([name, value]) => ({ '@type': 'LocationFeatureSpecification', name, value })),
+  },
+  breadcrumbs(
+    { name: LODGE.name, item: `${site}/` },
+    { name: ROOMS_PAGE.title, item: `${site}/rooms` },
+    { name: ROOM_PAGE.title(room.identifier, room.category) },
+  ),
+]
+
+function bedOf(identifier: string) {
+  const facts = ROOM_TEXTS.rooms.find((room) => room.identifier === identifier)
+  return facts && { bed: { '@type': 'BedDetails', typeOfBed: facts.beds } }
+}
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -107,24 +136,21 @@ export const structuredPlant = (site: string, plant: Plant) => [
       '@type': 'Taxon',
       name: plant.scientificName,
       alternateName: plant.name,
-      description: plantSummary(plant.description),
+      description: pageSummary(plant.description),
       image: site + plantPicture(plant._id, plant.photo),
       parentTaxon: { '@type': 'Taxon', name: plant.family.name, taxonRank: 'family' },
     },
   },
-  {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      crumb(1, { name: LODGE.name, item: `${site}/` }),
-      crumb(2, { name: GARDEN.title, item: `${site}/botanical-garden` }),
-      crumb(3, { name: plant.name }),
-    ],
-  },
+  breadcrumbs(
+    { name: LODGE.name, item: `${site}/` },
+    { name: GARDEN.title, item: `${site}/botanical-garden` },
+    { name: plant.name },
+  ),
 ]
 
-const crumb = (position: number, to: { name: string; item?: string }) => ({
-  '@type': 'ListItem',
-  position,
-  ...to,
+/** The path from the home page to a page; the page itself has no address there. */
+const breadcrumbs = (...pages: { name: string; item?: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: pages.map((page, index) => ({ '@type': 'ListItem', position: index + 1, ...page })),
 })

@@ -31,6 +31,7 @@ describeOnEachDatabase('SQL statements of the room endpoints', (open) => {
     ['/room', () => '/room'],
     ['/room/find-one', () => `/room/find-one?roomID=${roomId}`],
     ['/room/filter', () => `/room/filter?${NIGHTS}`],
+    ['/room/nights', () => `/room/nights?roomID=${roomId}`],
     ['/room/find-photo', () => `/room/find-photo?roomID=${roomId}&width=480`],
   ])('C-03 C-05 C-07 are one for %s with any number of rooms', async (_name, address) => {
     expect((await fixture.call('GET', address())).status).toBe(200)

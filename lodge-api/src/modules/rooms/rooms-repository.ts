@@ -108,6 +108,35 @@ const takenNights = compileOnce((executor, parameter: Parameter<'first' | 'last'
 export const listTakenNights = (executor: Executor, range: NightRange, now: string) =>
   takenNights(executor, { ...range, now })
 
+const nightsOfRoom = compileOnce((executor, parameter: Parameter<'room' | 'first' | 'last' | 'now'>) =>
+  executor
+    .selectFrom('room')
+    .leftJoin('taken_night', (join) =>
+      join
+        .onRef('taken_night.room_id', '=', 'room.id')
+        .on('taken_night.night', '>=', parameter('first'))
+        .on('taken_night.night', '<=', parameter('last'))
+        .on(({ or, eb }) =>
+          or([eb('taken_night.held_until', 'is', null), eb('taken_night.held_until', '>', parameter('now'))]),
+        ),
+    )
+    .leftJoin('purchase', 'purchase.purchase_number', 'taken_night.purchase_number')
+    .select(['taken_night.night', 'taken_night.held_until', 'purchase.visit'])
+    .where('room.id', '=', parameter('room'))
+    .where('room.archived_at', 'is', null)
+    .orderBy('taken_night.night'),
+)
+
+/**
+ * Lists the nights of an offered room in the range that are taken at `now` (ISO 8601), in order: one row per night, one row without
+ * a night if all are free, and none if the room does not exist.
+ */
+export const listNightsOfRoom = (
+  executor: Executor,
+  { room, range }: { room: string; range: NightRange },
+  now: string,
+) => nightsOfRoom(executor, { room, ...range, now })
+
 /**
  * Lists every offered room with what occupies its nights in the range: one row per night, or one row without a night for a free
  * room.

@@ -5,6 +5,7 @@ import { NightsQuery } from 'shared-ui/validators/reservations/nights'
 import {
   AvailableRoomsResponse,
   RoomDetailResponse,
+  RoomNightsResponse,
   RoomPhotoQuery,
   RoomQuery,
   RoomsResponse,
@@ -19,6 +20,7 @@ import {
   freeRooms,
   offeredRooms,
   roomDetail,
+  roomNights,
   staffRoomDetail,
   takenRooms,
 } from './rooms-service.ts'
@@ -111,6 +113,19 @@ function registerSearches(app: FastifyInstance, lodge: Lodge): void {
     async ({ query, request }) => ({
       takenRooms: await takenRooms(lodge, query, visitOf(request.headers[VISIT_HEADER])),
     }),
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'GET',
+      url: '/room/nights',
+      summary: 'Returns which nights of a room are taken, up to the last one that can be booked',
+      description: 'The header `lodge-visit` is read as for `/room/filter`.',
+      access: 'anyone',
+      query: RoomQuery,
+      response: RoomNightsResponse,
+    },
+    ({ query, request }) => roomNights(lodge, query.roomID, visitOf(request.headers[VISIT_HEADER])),
   )
   defineEndpoint(
     app,

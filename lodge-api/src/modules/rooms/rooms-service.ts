@@ -1,8 +1,8 @@
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { NEAREST_WITHIN_DAYS } from 'shared-ui/rules/reservations/nearest-stays'
-import { faultyDate, stayFromNights, stayProblem } from 'shared-ui/rules/reservations/stay'
+import { faultyDate, lastBookableNight, stayFromNights, stayProblem } from 'shared-ui/rules/reservations/stay'
 import type { Availability } from 'shared-ui/validators/reservations/availability'
-import type { Room, StaffRoom, TakenRoom } from 'shared-ui/validators/rooms/room'
+import type { Room, RoomNights, StaffRoom, TakenRoom } from 'shared-ui/validators/rooms/room'
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
@@ -14,6 +14,7 @@ import {
   countRooms,
   findRoom,
   findStaffRoom,
+  listNightsOfRoom,
   listOccupancy,
   listRooms,
   listRoomsWithoutBookings,
@@ -98,6 +99,26 @@ export async function takenRooms(lodge: Lodge, nights: Nights, visit: string): P
   )
   const stay = stayFromNights(nights.inDate, nights.outDate)
   return describeTakenRooms(rooms, others, { stay, today: dayInLima(now) })
+}
+
+/**
+ * Returns which nights of a room can be booked, from today to the last night of the latest stay. `visit` identifies the browser:
+ * nights that it holds itself count as free. Throws `RoomNotFound`.
+ */
+export async function roomNights(lodge: Lodge, roomId: string, visit: string): Promise<RoomNights> {
+  const now = lodge.clock()
+  const first = dayInLima(now)
+  const last = lastBookableNight(first)
+  const rows = await listNightsOfRoom(
+    lodge.database.kysely,
+    { room: roomId, range: { first, last } },
+    instantText(now),
+  )
+  if (rows.length === 0) throw new RoomNotFound()
+  const isOwnHold = (row: (typeof rows)[number]) =>
+    row.held_until !== null && visit !== '' && row.visit === visit
+  const takenNights = rows.flatMap((row) => (row.night === null || isOwnHold(row) ? [] : [row.night]))
+  return { firstNight: first, lastNight: last, takenNights }
 }
 
 /** Returns the free and the occupied rooms of these nights, for staff. */

@@ -41,8 +41,9 @@ export const Full: Story = {
     )
     await expect(screen.getByRole('link', { name: 'Escribir por WhatsApp' })).toHaveAttribute(
       'href',
-      expect.stringContaining('wa.me'),
+      expect.stringMatching(/wa\.me\/\d+\?text=Hola%2C%20/),
     )
+    await expect(screen.getByRole('region', { name: 'Cómo llegar' })).toBeVisible()
     await expect(send()).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -3,6 +3,7 @@ import { CONTACT_PAGE } from 'shared-ui/copy/messages/contact'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { PageStrip } from '../../lib/page/PageStrip.tsx'
 import { onlyPicture } from '../../lib/pictures/picture-addresses.ts'
+import { Arriving } from './Arriving.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactScreen.module.css'
 import { ContactWays } from './ContactWays.tsx'
@@ -15,7 +16,7 @@ const STRIP = onlyPicture(
   }),
 )
 
-/** The contact page: where the lodge is, and a form for messages. */
+/** The contact page: where the lodge is, a form for messages, and how to arrive. */
 export function ContactScreen() {
   return (
     <>
@@ -28,6 +29,7 @@ export function ContactScreen() {
         </header>
         <ContactWays />
         <ContactForm />
+        <Arriving />
       </article>
     </>
   )

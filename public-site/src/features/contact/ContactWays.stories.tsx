@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContactWays } from './ContactWays.tsx'
 
-const meta = { title: 'Sitio/Partes/Cómo llegar', component: ContactWays } satisfies Meta<typeof ContactWays>
+const meta = { title: 'Sitio/Partes/Datos de contacto', component: ContactWays } satisfies Meta<
+  typeof ContactWays
+>
 
 export default meta
 

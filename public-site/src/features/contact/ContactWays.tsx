@@ -2,8 +2,9 @@ import { LODGE } from 'content'
 import { ButtonLink } from 'shared-ui/components/ButtonLink'
 import { CONTACT_PAGE } from 'shared-ui/copy/messages/contact'
 import { FRAME } from 'shared-ui/copy/site/public-frame'
+import { whatsappLink } from 'shared-ui/copy/site/whatsapp-link'
 import { phoneLink } from '../../lib/phone-link.ts'
-import { MAP_LINK, whatsappLink } from '../../lib/reach-links.ts'
+import { MAP_LINK } from '../../lib/reach-links.ts'
 import styles from './ContactWays.module.css'
 
 /** The lodge's address, telephone, mail and arrival hours, styled as a luggage label. */
@@ -28,7 +29,7 @@ export function ContactWays() {
           <dd>
             <a href={phoneLink(LODGE.phone)}>{LODGE.phone}</a>
             <br />
-            <a href={whatsappLink()}>{CONTACT_PAGE.whatsapp}</a>
+            <a href={whatsappLink(CONTACT_PAGE.whatsappText(LODGE.name))}>{CONTACT_PAGE.whatsapp}</a>
           </dd>
         </div>
         <div>
@@ -46,7 +47,9 @@ export function ContactWays() {
         <ButtonLink href={MAP_LINK} target="_blank" rel="noopener">
           {CONTACT_PAGE.map}
         </ButtonLink>
-        <p className={styles.note}>{CONTACT_PAGE.mapNote}</p>
+        <p className={styles.note}>
+          {CONTACT_PAGE.mapNote} <a href="#como-llegar">{CONTACT_PAGE.arrivingBelow}</a>
+        </p>
       </div>
     </div>
   )

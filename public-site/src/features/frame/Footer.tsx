@@ -7,6 +7,9 @@ import styles from './Footer.module.css'
 
 const WORDS = FRAME.footer
 
+/** Only `/rooms` itself is the current page, not the page of a room. */
+const EXACT = { exact: true, includeSearch: false }
+
 /** The footer of every page: the lodge's address and contact, and the links that the law requires. */
 export function Footer() {
   return (
@@ -45,7 +48,9 @@ export function Footer() {
           <h2>{WORDS.stay}</h2>
           <ul role="list">
             <li>
-              <Link to="/rooms">{MENU.rooms}</Link>
+              <Link to="/rooms" activeOptions={EXACT}>
+                {MENU.rooms}
+              </Link>
             </li>
             <li>
               <Link to="/botanical-garden">{WORDS.garden}</Link>

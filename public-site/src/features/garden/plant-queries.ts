@@ -29,9 +29,6 @@ export const plantQueries = {
       queryKey: ['plants', 'detail', plantID],
       queryFn: ({ signal }) =>
         requestApi('plant/find-one', GardenPlantResponse, { signal, searchParams: { plantID } }),
-      initialData: (): GardenPlant | undefined => {
-        const plant = servedPlant(plantID)
-        return plant && { plant }
-      },
+      initialData: (): GardenPlant | undefined => servedPlant(plantID),
     }),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { Gallery } from './Gallery.tsx'
 
@@ -16,5 +16,19 @@ export const Full: Story = {
     const pictures = screen.getAllByRole('img')
     await expect(pictures).toHaveLength(8)
     for (const picture of pictures) await expect(picture).toHaveAccessibleName()
+  },
+}
+
+export const Enlarged: Story = {
+  name: 'P-25 enlarges the pressed picture and returns the focus to it',
+  play: async () => {
+    const link = screen.getAllByRole('link', { name: /^Ampliar: / })[2]
+    if (!link) throw new Error('The gallery has no third picture')
+    await expect(link).toHaveAttribute('href')
+    await userEvent.click(link)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('3 de 8')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(link).toHaveFocus())
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { expect, screen, within } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { RestaurantScreen } from './RestaurantScreen.tsx'
@@ -17,6 +18,11 @@ export const Full: Story = {
   name: 'P-03 shows the schedule, whether it is open now, and pictures',
   play: async () => {
     await expect(screen.getByRole('rowheader', { name: 'Almuerzo' })).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'La carta' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: LODGE.phone })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+\d+$/),
+    )
     await expect(screen.getByText(/^(Abierto|Cerrado) ahora/)).toBeVisible()
     const slider = within(screen.getByRole('region', { name: 'El comedor en imágenes' }))
     await expect(slider.getByText('1 de 5')).toBeVisible()

@@ -2,11 +2,12 @@ import { RESTAURANT } from 'content'
 import type { ReactNode } from 'react'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/site/restaurant'
 import { PageHead } from '../../lib/page/PageHead.tsx'
+import { Menu } from './Menu.tsx'
 import styles from './RestaurantScreen.module.css'
 import { RestaurantSlider } from './RestaurantSlider.tsx'
 import { Schedule } from './Schedule.tsx'
 
-/** The restaurant page: pictures and schedule; `newsletter` is the sign-up at its end. */
+/** The restaurant page: pictures, schedule and menu; `newsletter` is the sign-up at its end. */
 export function RestaurantScreen({ newsletter }: { newsletter: ReactNode }) {
   return (
     <article className={styles.page}>
@@ -19,6 +20,7 @@ export function RestaurantScreen({ newsletter }: { newsletter: ReactNode }) {
         <RestaurantSlider />
         <Schedule />
       </div>
+      <Menu />
       {newsletter}
     </article>
   )

@@ -1,9 +1,10 @@
-import { RESTAURANT } from 'content'
+import { LODGE, RESTAURANT } from 'content'
 import { RESTAURANT_PAGE } from 'shared-ui/copy/site/restaurant'
+import { phoneLink } from '../../lib/phone-link.ts'
 import { OpeningState } from './OpeningState.tsx'
 import styles from './Schedule.module.css'
 
-/** The schedule of the dining room, and whether it is open now. */
+/** The schedule of the dining room, whether it is open now, and its telephone. */
 export function Schedule() {
   return (
     <section className={styles.card} aria-labelledby="horario">
@@ -27,6 +28,13 @@ export function Schedule() {
           ))}
         </tbody>
       </table>
+      <p>
+        {RESTAURANT_PAGE.call}
+        <br />
+        <a className={styles.phone} href={phoneLink(LODGE.phone)}>
+          {LODGE.phone}
+        </a>
+      </p>
     </section>
   )
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { RoomCard } from 'shared-ui/components/RoomCard'
 import { RoomCardSkeleton } from 'shared-ui/components/RoomCardSkeleton'
 import { Spinner } from 'shared-ui/components/Spinner'
+import { roomLine } from 'shared-ui/copy/rooms/room-page'
 import { nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { WithoutScript } from '../../lib/page/WithoutScript.tsx'
 import { roomPhoto } from '../../lib/queries/room-queries.ts'
 import { ReserveLink } from './ReserveLink.tsx'
 import styles from './RoomGrid.module.css'
+import { RoomLink } from './room-page/RoomLink.tsx'
 
 export type RoomGridProps = {
   rooms: readonly Room[]
@@ -30,6 +32,8 @@ export function RoomGrid({ rooms, stay, layout = 'plate', filler }: RoomGridProp
             photoUrl={roomPhoto(room)}
             layout={layout}
             nights={stay ? nightCount(stay) : undefined}
+            name={<RoomLink room={room} stay={stay} />}
+            facts={roomLine(room.identifier)}
             action={<ReserveLink room={room} stay={stay} />}
           />
         </li>

@@ -9,6 +9,7 @@ import { AvailabilityPanel } from './AvailabilityPanel.tsx'
 import { AvailableRooms } from './AvailableRooms.tsx'
 import styles from './RoomsScreen.module.css'
 import { RoomsSection } from './RoomsSection.tsx'
+import { RoomServices } from './room-page/RoomServices.tsx'
 import { useStaySearch } from './use-stay-search.ts'
 
 const STRIP = onlyPicture(
@@ -19,7 +20,7 @@ const STRIP = onlyPicture(
   }),
 )
 
-/** The rooms page: the search, and all rooms, after a search those that are free first. */
+/** The rooms page: the search, all rooms, after a search those that are free first, and what every room has. */
 export function RoomsScreen({ dates }: { dates: StaySearch }) {
   const search = useStaySearch(useTodayInLima(), dates)
   return (
@@ -33,6 +34,7 @@ export function RoomsScreen({ dates }: { dates: StaySearch }) {
         </div>
         <AvailableRooms search={search} />
         {!search.searched && <RoomsSection title={ROOMS_PAGE.listTitle} search={search} />}
+        <RoomServices />
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { WithoutScript } from './WithoutScript.tsx'
 
 it.each([
   ['rooms', 'sus precios y las fechas libres aparecen solo con JavaScript'],
+  ['nights', 'El calendario de noches libres aparece solo con JavaScript'],
   ['garden', 'La lista de plantas aparece solo con JavaScript'],
   ['booking', 'El formulario para reservar aparece solo con JavaScript'],
   ['reservation', 'Su reserva aparece solo con JavaScript'],

@@ -14,3 +14,7 @@ export const sourcesOf = (
         srcSet: widths.map((width) => `${rasterName(picture, width)} ${width}w`).join(', '),
       }
     : { src: picture }
+
+/** Returns the address of a picture in the largest of these widths. */
+export const largestOf = (picture: string, widths: readonly [number, ...number[]]): string =>
+  isRasterised ? rasterName(picture, widths.at(-1) ?? widths[0]) : picture

@@ -6,6 +6,7 @@ import {
   AvailableRoomsResponse,
   type Room,
   RoomDetailResponse,
+  RoomNightsResponse,
   RoomsResponse,
   TakenRoomsResponse,
 } from 'shared-ui/validators/rooms/room'
@@ -13,6 +14,12 @@ import { knownVisit } from '../visitor/visit.ts'
 
 /** How long the result of a search in the page counts as current, in ms: until the code has loaded on a slow network. */
 const SEARCH_STALE_MS = 20_000
+
+/** The header by which the browser's own holds count as free. */
+function visitHeaders(): Record<string, string> {
+  const visit = knownVisit()
+  return visit ? { [VISIT_HEADER]: visit } : {}
+}
 
 /** Queries for rooms. */
 export const roomQueries = {
@@ -31,6 +38,19 @@ export const roomQueries = {
         (await requestApi('room/find-one', RoomDetailResponse, { signal, searchParams: { roomID } })).room,
     }),
 
+  /** Which nights of a room are free, as `available` sees them. Always stale, since others book too. */
+  nights: (roomID: string) =>
+    queryOptions({
+      queryKey: ['rooms', 'nights', roomID],
+      queryFn: ({ signal }) =>
+        requestApi('room/nights', RoomNightsResponse, {
+          signal,
+          searchParams: { roomID },
+          headers: visitHeaders(),
+        }),
+      staleTime: 0,
+    }),
+
   /**
    * The rooms that are free on every night of the stay, including those that this browser holds itself, and the rooms that are
    * only held by others. Stale soon, since others book too, and at once in a browser that may hold a room itself, since the result
@@ -41,7 +61,7 @@ export const roomQueries = {
       queryKey: ['rooms', 'available', stay],
       queryFn: ({ signal }) =>
         requestApi('room/filter', AvailableRoomsResponse, { signal, ...nightsRequest(stay) }),
-      staleTime: 0,
+      staleTime: knownVisit() ? 0 : SEARCH_STALE_MS,
     }),
 
   /** The rooms that are not free on every night of the stay, with why and the nearest free dates. Always stale. */
@@ -52,23 +72,21 @@ export const roomQueries = {
         const request = { signal, ...nightsRequest(stay) }
         return (await requestApi('room/taken', TakenRoomsResponse, request)).takenRooms
       },
-      staleTime: knownVisit() ? 0 : SEARCH_STALE_MS,
+      staleTime: 0,
     }),
 }
 
 /** The nights of a stay, and this browser's identifier, so that its own holds count as free. */
 function nightsRequest(stay: Stay) {
-  const visit = knownVisit()
-  return {
-    searchParams: { inDate: stay.entry, outDate: lastNight(stay) },
-    headers: visit ? { [VISIT_HEADER]: visit } : {},
-  }
+  return { searchParams: { inDate: stay.entry, outDate: lastNight(stay) }, headers: visitHeaders() }
 }
+
+/** Returns the address of a room's photo in about this width, in pixels; `photo` is its version. */
+export const roomPhotoAddress = ({ _id, photo }: { _id: string; photo: string }, width: number): string =>
+  `/api/room/find-photo?${new URLSearchParams({ roomID: _id, width: String(width), v: photo })}`
 
 /** Returns a function from a width in pixels to the address of the room's photo, or undefined if it has none. */
 export function roomPhoto(room: Pick<Room, '_id' | 'photo'>): ((width: number) => string) | undefined {
   const { _id, photo } = room
-  if (photo === null) return undefined
-  return (width) =>
-    `/api/room/find-photo?${new URLSearchParams({ roomID: _id, width: String(width), v: photo })}`
+  return photo === null ? undefined : (width) => roomPhotoAddress({ _id, photo }, width)
 }

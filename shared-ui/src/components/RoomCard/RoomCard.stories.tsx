@@ -114,6 +114,21 @@ export const MoreOfIt: Story = {
   },
 }
 
+export const LinkedName: Story = {
+  name: 'P-21 The name links to the page of the room, and a line shows its facts',
+  args: {
+    name: <a href="/rooms/103">Doble con balcón</a>,
+    facts: 'Dos camas, baño propio, vista al río. Con desayuno.',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(
+      canvas.getByRole('link', { name: 'Doble con balcón' }),
+    )
+    await expect(canvas.getByText(/Con desayuno/)).toBeVisible()
+  },
+}
+
 export const Short: Story = {
   name: 'P-11 A short description has no Ver más; a capacity of one is written 1 persona',
   args: {

@@ -33,6 +33,10 @@ export type RoomCardProps = {
   layout?: 'plate' | 'row' | undefined
   /** The nights of the chosen stay: its total is shown too. */
   nights?: number | undefined
+  /** The room's name as a link to its page; by default its category. */
+  name?: ReactNode
+  /** Beds, bath, view and breakfast in a line. */
+  facts?: string | undefined
   /** The next step, such as a Reservar link. */
   action?: ReactNode
   /** Replaces price and next step: why the room cannot be booked. */
@@ -48,6 +52,8 @@ export function RoomCard({
   sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw',
   layout = 'plate',
   nights,
+  name = room.category,
+  facts,
   action,
   instead,
 }: RoomCardProps) {
@@ -70,8 +76,9 @@ export function RoomCard({
       </div>
       <div className={styles.text}>
         <p className={styles.identifier}>{ROOM_CARD_WORDS.room(room.identifier)}</p>
-        <Heading className={styles.name}>{room.category}</Heading>
+        <Heading className={styles.name}>{name}</Heading>
         <Excerpt text={room.description} of={ROOM_CARD_WORDS.moreOf(room.identifier)} />
+        {facts && <p className={styles.facts}>{facts}</p>}
         <p className={styles.capacity}>{formatPersons(room.capacity)}</p>
       </div>
       <div className={styles.foot}>

@@ -74,3 +74,19 @@ export const ReducedMotion: Story = {
     await expect(await screen.findByRole('button', { name: 'Detener' })).toBeVisible()
   },
 }
+
+export const InView: Story = {
+  name: 'P-03 Its buttons are in view while only the top of the slider is',
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '70vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    window.scrollTo(0, 0)
+    const { bottom } = screen.getByRole('button', { name: 'Reanudar' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}

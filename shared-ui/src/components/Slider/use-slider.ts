@@ -13,7 +13,7 @@ export function useSlider(count: number) {
   const isReduced = useReducedMotion()
   const isHidden = usePageHidden()
   const { hasAttention, listeners } = useAttention()
-  const { current, show, strip } = useStrip(count, isReduced ? 'instant' : 'smooth')
+  const { current, show, strip } = useStrip({ count, behaviour: isReduced ? 'instant' : 'smooth' })
   const [choice, setChoice] = useState<'playing' | 'paused' | null>(null)
   const isPlaying = choice === null ? !isReduced : choice === 'playing'
   const isMoving = isPlaying && !hasAttention && !isHidden

@@ -1,14 +1,24 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A slide is the current one when more than this share of it is visible. */
 const IN_SIGHT = 0.6
 
-/** A strip of `count` slides that scrolls sideways: which one is visible, and how to scroll to another. */
-export function useStrip(count: number, behaviour: ScrollBehavior) {
+export type StripOptions = {
+  /** The number of slides. */
+  count: number
+  behaviour: ScrollBehavior
+  /** The index of the slide that is visible at first; by default the first. */
+  initial?: number | undefined
+}
+
+/** A strip of slides that scrolls sideways: which one is visible, and how to scroll to another. */
+export function useStrip({ count, behaviour, initial = 0 }: StripOptions) {
   const ref = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState(initial)
   /** The slide that a press scrolls to: slides that pass on the way do not become current. */
   const scrollTarget = useRef<number | null>(null)
+
+  useInitialScroll(ref, initial)
 
   // Swipes scroll it too, so the current slide is read from the strip itself.
   useEffect(() => {
@@ -68,4 +78,14 @@ function indexFor(key: string, { current, count }: { current: number; count: num
     End: count - 1,
   }
   return indices[key] ?? null
+}
+
+/** Scrolls the strip to its initial slide before the first paint. */
+function useInitialScroll(strip: RefObject<HTMLDivElement | null>, initial: number): void {
+  const start = useRef(initial)
+  useLayoutEffect(() => {
+    const element = strip.current
+    if (element && start.current > 0)
+      element.scrollTo({ left: start.current * element.clientWidth, behavior: 'instant' })
+  }, [strip])
 }

@@ -1,4 +1,3 @@
-import { excerpt } from '../../rules/text/excerpt.ts'
 import { formatPlants } from '../format.ts'
 
 /** The botanical garden. */
@@ -24,14 +23,9 @@ export const PLANT_PAGE = {
   back: 'Volver al jardín botánico',
   family: 'Familia',
   zone: 'Zona',
+  neighbours: 'Otras plantas',
+  previous: 'Planta anterior',
+  next: 'Planta siguiente',
+  ofZone: (zone: string): string => `También en ${zone}`,
   photo: (name: string, scientificName: string): string => `${name} (${scientificName})`,
 } as const
-
-/** How many characters of a description search engines and messengers show. */
-const SUMMARY_LENGTH = 155
-
-/** A plant's description, shortened for search engines and messengers. */
-export function plantSummary(description: string): string {
-  const { start, rest } = excerpt(description.replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH)
-  return rest ? `${start.trimEnd()}…` : start
-}

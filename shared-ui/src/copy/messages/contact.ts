@@ -10,9 +10,16 @@ export const CONTACT_PAGE = {
   address: 'Dirección',
   map: 'Ver en el mapa',
   mapNote: 'Se abre OpenStreetMap en otra pestaña.',
+  arriving: 'Cómo llegar',
+  arrivingBelow: 'Cómo llegar, y otros mapas',
+  maps: 'Ver la ruta en',
+  mapIn: (service: string): string => `${service}: ver cómo llegar, en otra pestaña`,
+  services: { google: 'Google Maps', waze: 'Waze', openStreetMap: 'OpenStreetMap' },
+  coordinates: 'Coordenadas:',
   phone: 'Teléfono',
   email: 'Correo',
   whatsapp: 'Escribir por WhatsApp',
+  whatsappText: (lodge: string): string => `Hola, quisiera preguntar por una estadía en ${lodge}.`,
   arrive: 'Su llegada',
 } as const
 

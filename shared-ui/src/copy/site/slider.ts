@@ -1,3 +1,9 @@
+/** Words of the dialog with enlarged pictures. */
+export const PICTURE_VIEWER = {
+  enlarge: (picture: string): string => `Ampliar: ${picture}`,
+  close: 'Cerrar',
+} as const
+
 /** Words of the picture slider. */
 export const SLIDER = {
   kind: 'carrusel',

@@ -2,6 +2,8 @@
 export const WITHOUT_SCRIPT = {
   rooms:
     'Las habitaciones, sus precios y las fechas libres aparecen solo con JavaScript. Actívelo en su navegador, o pregúntenos y le respondemos.',
+  nights:
+    'El calendario de noches libres aparece solo con JavaScript. Actívelo en su navegador, o pregúntenos por sus fechas y le respondemos.',
   garden:
     'La lista de plantas aparece solo con JavaScript. Actívelo en su navegador, o pregúntenos por la planta que busca.',
   booking:

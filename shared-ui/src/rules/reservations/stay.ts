@@ -8,6 +8,10 @@ export const MAX_DAYS_AHEAD = 365
 /** The longest stay, in nights. */
 export const MAX_NIGHTS = 30
 
+/** The last night of the latest stay that can be booked on the lodge's day `today`. */
+export const lastBookableNight = (today: CalendarDate): CalendarDate =>
+  addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS - 1)
+
 /** The number of nights: the days between entry and departure. */
 export const nightCount = (stay: Stay): number => daysBetween(stay.entry, stay.departure)
 

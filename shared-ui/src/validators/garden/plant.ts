@@ -82,10 +82,33 @@ export const GUIDE_PLANTS = 300
 export const StaffPlantsResponse = v.object({ plants: v.array(StaffPlantResponse), total: v.number() })
 
 export const PlantQuery = v.object({ plantID: IdText })
-/** `GET /plant/find-one`: with a staff token also `page`. */
+/** The limit of the other plants of a zone on a plant's page. */
+export const ZONE_PLANTS = 6
+
+const LinkedPlantResponse = v.object({
+  _id: v.string(),
+  name: v.string(),
+  scientificName: v.string(),
+  photo: v.string(),
+})
+/** A plant that the page of another one links to. */
+export type LinkedPlant = v.InferOutput<typeof LinkedPlantResponse>
+
+/** The plants before and after one by name, null at the ends, and others of its zone, the first `ZONE_PLANTS` by name. */
+const PlantNeighboursResponse = v.object({
+  previous: v.nullable(LinkedPlantResponse),
+  next: v.nullable(LinkedPlantResponse),
+  ofZone: v.array(LinkedPlantResponse),
+})
+export type PlantNeighbours = v.InferOutput<typeof PlantNeighboursResponse>
+
+/** `GET /plant/find-one`: with a staff token `page`, and without one `neighbours`. */
 export const PlantDetailResponse = v.object({
   plant: v.object({ ...PlantResponse.entries, page: v.optional(v.string()) }),
+  neighbours: v.optional(PlantNeighboursResponse),
 })
+export type PlantDetail = v.InferOutput<typeof PlantDetailResponse>
+export type PlantWithNeighbours = { plant: Plant; neighbours: PlantNeighbours }
 /** The same with a staff token. */
 export const StaffPlantDetailResponse = v.object({ plant: StaffPlantResponse })
 /** `GET /plant/find-photo`: a square picture. */

@@ -67,6 +67,17 @@ export type TakenRoom = v.InferOutput<typeof TakenRoom>
 /** `GET /room/taken`: the rooms that are not free on every requested night. */
 export const TakenRoomsResponse = v.object({ takenRooms: v.array(TakenRoom) })
 
+/**
+ * `GET /room/nights`: the nights of a room from the lodge's day, `firstNight`, to the last one that can be booked, and which of
+ * them are not free. It does not say why.
+ */
+export const RoomNightsResponse = v.object({
+  firstNight: v.string(),
+  lastNight: v.string(),
+  takenNights: v.array(v.string()),
+})
+export type RoomNights = v.InferOutput<typeof RoomNightsResponse>
+
 /** `GET /room/find-photo` */
 export const RoomPhotoQuery = v.object({ roomID: IdText, ...PhotoQuery })
 

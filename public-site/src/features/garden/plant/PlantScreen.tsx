@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
-import { GARDEN, PLANT_PAGE, plantSummary } from 'shared-ui/copy/garden/garden'
+import { GARDEN, PLANT_PAGE } from 'shared-ui/copy/garden/garden'
+import { pageSummary } from 'shared-ui/copy/site/page-summary'
 import type { Plant } from 'shared-ui/validators/garden/plant'
 import { PageHead } from '../../../lib/page/PageHead.tsx'
 import { plantPhotoAddress } from '../../../lib/pictures/plant-photo-address.ts'
@@ -12,6 +13,7 @@ import { StoredGuideNote } from '../list/StoredGuideNote.tsx'
 import { PlantPhoto } from '../PlantPhoto.tsx'
 import { plantQueries } from '../plant-queries.ts'
 import { GardenBackLink } from './GardenBackLink.tsx'
+import { PlantNeighbours } from './PlantNeighbours.tsx'
 import styles from './PlantScreen.module.css'
 
 export type PlantScreenProps = {
@@ -32,7 +34,12 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
       </p>
       <StoredGuideNote storedOn={plant.data?.storedOn} />
       {plant.data ? (
-        <PlantDetail plant={plant.data.plant} />
+        <>
+          <PlantDetail plant={plant.data.plant} />
+          {plant.data.neighbours && (
+            <PlantNeighbours zone={plant.data.plant.zone.name} neighbours={plant.data.neighbours} />
+          )}
+        </>
       ) : (
         <div className={styles.waiting}>
           <PageHead title={GARDEN.title} description={GARDEN_TEXTS.description} />
@@ -56,7 +63,7 @@ function PlantDetail({ plant }: { plant: Plant }) {
     <div className={styles.sheet}>
       <PageHead
         title={`${name} (${scientificName})`}
-        description={plantSummary(description)}
+        description={pageSummary(description)}
         path={`/plant/${plant._id}`}
         picture={{
           path: plantPhotoAddress(plant, 768),

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Arriving } from './Arriving.tsx'
+
+const meta = { title: 'Sitio/Partes/Cómo llegar', component: Arriving } satisfies Meta<typeof Arriving>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'P-26 shows how to arrive, with links to three map services',
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Cómo llegar' })).toBeVisible()
+    for (const service of ['Google Maps', 'Waze', 'OpenStreetMap']) {
+      const link = screen.getByRole('link', { name: `${service}: ver cómo llegar, en otra pestaña` })
+      await expect(link).toHaveAttribute('rel', 'noreferrer')
+    }
+  },
+}
+
+export const Android: Story = {
+  name: 'P-26 the coordinates open the map app of an Android phone',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'userAgent', {
+      configurable: true,
+      get: () => 'Mozilla/5.0 (Linux; Android 14)',
+    })
+    return () => void Reflect.deleteProperty(navigator, 'userAgent')
+  },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: /^-?\d/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^geo:-?\d/),
+    )
+  },
+}
+
+export const Narrow: Story = {
+  name: 'P-26 W-10 shows how to arrive at 320 px',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { inSite } from '../../../../test/in-site.tsx'
+import { samplePlants } from '../../../../test/samples/sample-plants.ts'
+import { PlantNeighbours } from './PlantNeighbours.tsx'
+
+const [previous, next, ...ofZone] = samplePlants(6)
+const NOTHING = { previous: null, next: null, ofZone: [] }
+
+const meta = {
+  title: 'Sitio/Partes/Otras plantas',
+  component: PlantNeighbours,
+  args: {
+    zone: 'Huerto de frutales',
+    neighbours: { previous: previous ?? null, next: next ?? null, ofZone },
+  },
+  decorators: [inSite],
+} satisfies Meta<typeof PlantNeighbours>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  name: 'P-24 links to the previous and the next plant, and to others of the zone',
+  play: async () => {
+    await expect(screen.getByRole('navigation', { name: 'Otras plantas' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: /^Planta anterior/ })).toHaveAttribute('href', '/plant/p1')
+    await expect(screen.getByRole('link', { name: /^Planta siguiente/ })).toHaveAttribute('href', '/plant/p2')
+    await expect(screen.getByRole('heading', { name: 'También en Huerto de frutales' })).toBeVisible()
+    await expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+export const First: Story = {
+  name: 'P-24 the first plant has no previous one, and a plant alone in its zone no section',
+  args: { neighbours: { ...NOTHING, next: next ?? null } },
+  play: async () => {
+    await expect(screen.queryByRole('link', { name: /^Planta anterior/ })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  },
+}
+
+export const Narrow: Story = {
+  name: 'W-10 P-24 fits 320 px',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { StayPicker } from 'shared-ui/components/StayPicker'
+import { ROOM_PAGE } from 'shared-ui/copy/rooms/room-page'
+import { daysBetween } from 'shared-ui/rules/dates/calendar-date'
+import type { RoomNightsRange } from 'shared-ui/rules/reservations/stay-selection'
+import type { Room, RoomNights } from 'shared-ui/validators/rooms/room'
+import { WithoutScript } from '../../../lib/page/WithoutScript.tsx'
+import { roomQueries } from '../../../lib/queries/room-queries.ts'
+import type { StaySearch } from '../../../lib/stay-search.ts'
+import { PricesProblem } from '../PricesProblem.tsx'
+import styles from './RoomScreen.module.css'
+import { StayOffer } from './StayOffer.tsx'
+import { useSelectedStay } from './use-selected-stay.ts'
+
+export type FreeNightsProps = {
+  roomID: string
+  /** The room; undefined while the build prerenders. */
+  room: Room | undefined
+  dates: StaySearch
+  onDates: (dates: StaySearch) => void
+}
+
+/** The next free nights of a room as a calendar, in which a stay is selected and booked. */
+export function FreeNights({ roomID, room, dates, onDates }: FreeNightsProps) {
+  const nights = useQuery(roomQueries.nights(roomID))
+  return (
+    <section className={styles.nights} aria-labelledby="noches-libres">
+      <h2 id="noches-libres">{ROOM_PAGE.nightsTitle}</h2>
+      <WithoutScript missing="nights" />
+      <div className={styles.calendar}>
+        {nights.data && room ? (
+          <Nights room={room} nights={nights.data} dates={dates} onDates={onDates} />
+        ) : (
+          <LoadingPanel
+            message={ROOM_PAGE.nightsLoading}
+            error={nights.isError && !nights.isFetching && <PricesProblem problem={nights.error} />}
+            onRetry={() => void nights.refetch()}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+type NightsProps = Pick<FreeNightsProps, 'dates' | 'onDates'> & { room: Room; nights: RoomNights }
+
+function Nights({ room, nights, dates, onDates }: NightsProps) {
+  const range = useMemo(() => rangeOf(nights), [nights])
+  const stay = useSelectedStay(range, dates, onDates)
+  if (isFull(range)) return <p>{ROOM_PAGE.noNights}</p>
+  return (
+    <>
+      {stay.areDatesTaken && <Alert tone="warning">{ROOM_PAGE.datesTaken}</Alert>}
+      <StayPicker nights={range} selection={stay.selection} onSelect={stay.select} />
+      <StayOffer room={room} selection={stay.selection} onClear={stay.select} />
+    </>
+  )
+}
+
+const rangeOf = ({ firstNight, lastNight, takenNights }: RoomNights): RoomNightsRange => ({
+  firstNight,
+  lastNight,
+  taken: new Set(takenNights),
+})
+
+const isFull = ({ firstNight, lastNight, taken }: RoomNightsRange): boolean =>
+  taken.size > daysBetween(firstNight, lastNight)

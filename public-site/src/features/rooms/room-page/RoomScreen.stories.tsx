@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { lastBookableNight } from 'shared-ui/rules/reservations/stay'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inSite } from '../../../../test/in-site.tsx'
+import { SAMPLE_ROOMS } from '../../../../test/samples/sample-rooms.ts'
+import { withoutSignal } from '../../../../test/without-signal.ts'
+import { RoomScreen } from './RoomScreen.tsx'
+
+const TODAY = dayInLima(Date.now())
+const [room] = SAMPLE_ROOMS
+/** Tomorrow night is taken. */
+const NIGHTS = { firstNight: TODAY, lastNight: lastBookableNight(TODAY), takenNights: [addDays(TODAY, 1)] }
+
+/** Responds with the room, and with this for its nights. */
+const answeringNights = (nights: StoryResponse) =>
+  answering((path) => (path === 'room/nights' ? nights : { body: { room } }))
+
+const meta = {
+  title: 'Sitio/Habitación',
+  component: RoomScreen,
+  args: { roomID: room?._id ?? '', dates: {}, onDates: fn(), notFound: <h1>Página no encontrada</h1> },
+  decorators: [inSite],
+  beforeEach: answeringNights({ body: NIGHTS }),
+} satisfies Meta<typeof RoomScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const free = () => screen.findByRole('button', { name: /, hoy, libre$/ })
+
+export const Full: Story = {
+  name: 'P-21 shows price with IGV, facts, services and free nights of a room',
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Doble' })).toBeVisible()
+    await expect(screen.getByText('Habitación Molle')).toBeVisible()
+    await expect(screen.getByText('S/. 271.40')).toBeVisible()
+    await expect(screen.getByText('S/. 230.00 + IGV')).toBeVisible()
+    for (const name of ['Camas', 'Desayuno', 'Calefacción', 'Estacionamiento', 'Señal de celular']) {
+      await expect(screen.getByText(name)).toBeVisible()
+    }
+    await expect(await free()).toBeVisible()
+    await expect(screen.getByText('Elija el día de entrada.')).toBeVisible()
+  },
+}
+
+export const Selected: Story = {
+  name: 'P-23 the selected stay shows its total and leads to its booking',
+  play: async ({ args }) => {
+    await userEvent.click(await free())
+    await expect(screen.getByText(/Ahora elija el día de salida/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /, ocupada, solo para salir$/ }))
+    await expect(screen.getByText(/· 1 noche/)).toHaveTextContent('Total, con IGV: S/. 271.40', {
+      normalizeWhitespace: true,
+    })
+    const stay = { inDate: TODAY, outDate: addDays(TODAY, 1) }
+    await expect(args.onDates).toHaveBeenLastCalledWith(stay)
+    await expect(screen.getByRole('link', { name: /^Reservar la habitación Molle/ })).toHaveAttribute(
+      'href',
+      `/make-reservation/${room?._id}/${stay.inDate}/${stay.outDate}`,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar las fechas' }))
+    await expect(args.onDates).toHaveBeenLastCalledWith({})
+    await expect(screen.getByText('Elija el día de entrada.')).toBeVisible()
+  },
+}
+
+export const Shared: Story = {
+  name: "P-23 starts with the dates of the page's address",
+  args: { dates: { inDate: addDays(TODAY, 2), outDate: addDays(TODAY, 5) } },
+  play: async () => expect(await screen.findByText(/· 3 noches/)).toBeVisible(),
+}
+
+export const DatesTaken: Story = {
+  name: "P-23 says that the dates of the page's address are no longer free",
+  args: { dates: { inDate: TODAY, outDate: addDays(TODAY, 3) } },
+  play: async () => {
+    await expect(await screen.findByText(/ya no están todas libres/)).toBeVisible()
+    await userEvent.click(await free())
+    await waitFor(() => expect(screen.queryByText(/ya no están todas libres/)).not.toBeInTheDocument())
+  },
+}
+
+export const NoNights: Story = {
+  name: 'W-09 says that a room has no free nights',
+  beforeEach: answeringNights({ body: { firstNight: TODAY, lastNight: TODAY, takenNights: [TODAY] } }),
+  play: async () => expect(await screen.findByText(/no tiene noches libres/)).toBeVisible(),
+}
+
+export const LoadingNights: Story = {
+  name: 'W-05 shows that the free nights are loading',
+  beforeEach: answeringNights('silence'),
+  play: async () => waitFor(() => expect(screen.getByText('Cargando las noches libres')).toBeVisible()),
+}
+
+export const NightsRefused: Story = {
+  name: 'W-05 E-03 shows an error in place of the calendar, with a retry',
+  beforeEach: answeringNights(refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+    await expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  name: 'W-05 shows that the room is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la habitación'),
+}
+
+export const Missing: Story = {
+  name: 'P-21 P-09 shows the 404 page for an unknown room',
+  beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
+  play: async () =>
+    expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible(),
+}
+
+export const Offline: Story = {
+  name: 'P-21 says that there is no network',
+  beforeEach: withoutSignal,
+  play: async () => expect(await screen.findByRole('alert')).toBeVisible(),
+}
+
+export const Phone: Story = {
+  name: 'W-10 P-21 fits 320 px',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => expect(await free()).toBeVisible(),
+}

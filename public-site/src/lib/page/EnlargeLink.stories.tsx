@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { EnlargeLink } from './EnlargeLink.tsx'
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#2f5d3a"/></svg>')}`
+
+const meta = {
+  title: 'Sitio/Partes/Imagen que se amplía',
+  component: EnlargeLink,
+  args: {
+    href: PICTURE,
+    alt: 'El patio con su hamaca',
+    onEnlarge: fn(),
+    children: <img src={PICTURE} width={400} height={300} alt="El patio con su hamaca" />,
+  },
+} satisfies Meta<typeof EnlargeLink>
+
+export default meta
+
+export const Full: StoryObj<typeof meta> = {
+  name: 'P-25 opens the enlarged picture instead of the link',
+  play: async ({ args }) => {
+    const link = screen.getByRole('link', { name: 'Ampliar: El patio con su hamaca' })
+    await userEvent.click(link)
+    await expect(args.onEnlarge).toHaveBeenCalledOnce()
+    await expect(link).toHaveFocus()
+  },
+}

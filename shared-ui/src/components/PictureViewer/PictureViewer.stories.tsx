@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { PictureViewer } from './PictureViewer.tsx'
+
+const COLOURS = [
+  ['leaf', '#2f5d3a', 'El jardín'],
+  ['clay', '#a34a24', 'El patio'],
+  ['river', '#23606f', 'El río'],
+] as const
+
+const pictureOf = (colour: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="${colour}"/></svg>`)}`
+
+const PICTURES = COLOURS.map(([id, colour, caption]) => ({
+  id,
+  caption,
+  picture: (
+    <img src={pictureOf(colour)} width={1200} height={900} alt={`Una lámina: ${caption.toLowerCase()}`} />
+  ),
+}))
+
+/** A page with a button for each picture. */
+function Page({ pictures }: { pictures: typeof PICTURES }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  return (
+    <main>
+      {pictures.map(({ id, caption }, index) => (
+        <Button key={id} onClick={() => setOpened(index)}>
+          {caption}
+        </Button>
+      ))}
+      {opened !== null && (
+        <PictureViewer
+          label="La galería"
+          pictures={pictures}
+          initial={opened}
+          onDismiss={() => setOpened(null)}
+        />
+      )}
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Componentes/PictureViewer',
+  component: Page,
+  args: { pictures: PICTURES },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function open(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }))
+  return screen.findByRole('dialog', { name: 'La galería' })
+}
+
+const shown = (name: RegExp) => screen.getByRole('img', { name }).closest('figure')
+
+export const Open: Story = {
+  name: 'P-25 Opens at the pressed picture and shows its position',
+  play: async () => {
+    const dialog = await open('El patio')
+    await expect(dialog.matches(':modal')).toBe(true)
+    await expect(within(dialog).getByText('2 de 3')).toBeVisible()
+    await expect(shown(/el patio/)).not.toHaveAttribute('inert')
+    const picture = screen.getByRole('img', { name: /el patio/ }).getBoundingClientRect()
+    await waitFor(() => expect(Math.abs(picture.left)).toBeLessThan(window.innerWidth / 2))
+  },
+}
+
+export const Keys: Story = {
+  name: 'P-25 W-10 Arrow keys move through the pictures wherever the focus is',
+  play: async () => {
+    const dialog = within(await open('El jardín'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cerrar' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await dialog.findByText('2 de 3')).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(await dialog.findByText('3 de 3')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await dialog.findByText('1 de 3')).toBeVisible()
+  },
+}
+
+export const Buttons: Story = {
+  name: 'P-25 The buttons move forwards and backwards',
+  play: async () => {
+    const dialog = within(await open('El jardín'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Siguiente' }))
+    await expect(await dialog.findByText('2 de 3')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Anterior' }))
+    await expect(await dialog.findByText('1 de 3')).toBeVisible()
+  },
+}
+
+export const Swiped: Story = {
+  name: 'P-25 A swipe moves to the next picture',
+  play: async () => {
+    const dialog = within(await open('El jardín'))
+    const strip = dialog.getByRole('group')
+    strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' })
+    await expect(await dialog.findByText('2 de 3')).toBeVisible()
+  },
+}
+
+export const Escape: Story = {
+  name: 'P-25 W-07 Escape closes it and restores the focus',
+  play: async () => {
+    const dialog = await open('El río')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'El río' })).toHaveFocus())
+  },
+}
+
+export const Single: Story = {
+  name: 'P-25 A single picture has neither position nor buttons to move',
+  args: { pictures: PICTURES.slice(0, 1) },
+  play: async () => {
+    const dialog = within(await open('El jardín'))
+    await expect(dialog.getAllByRole('button')).toHaveLength(1)
+    await expect(dialog.queryByText('1 de 1')).not.toBeInTheDocument()
+  },
+}

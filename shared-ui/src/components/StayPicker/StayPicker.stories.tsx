@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { addDays } from '../../rules/dates/calendar-date.ts'
+import { lastBookableNight } from '../../rules/reservations/stay.ts'
+import { NOTHING_SELECTED } from '../../rules/reservations/stay-selection.ts'
+import { StayPicker, type StayPickerProps } from './StayPicker.tsx'
+
+const TODAY = '2026-12-08'
+const NIGHTS = {
+  firstNight: TODAY,
+  lastNight: lastBookableNight(TODAY),
+  taken: new Set(['2026-12-11', '2026-12-12', '2026-12-24', '2027-01-02']),
+}
+
+/** Keeps the selection, as a page would. */
+function Selecting(props: StayPickerProps) {
+  const [selection, setSelection] = useState(props.selection)
+  const select = (next: typeof selection) => {
+    setSelection(next)
+    props.onSelect(next)
+  }
+  return <StayPicker nights={props.nights} selection={selection} onSelect={select} />
+}
+
+const meta = {
+  title: 'Componentes/StayPicker',
+  component: StayPicker,
+  args: { nights: NIGHTS, selection: NOTHING_SELECTED, onSelect: fn() },
+  render: (props) => <Selecting {...props} />,
+} satisfies Meta<typeof StayPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\S+ ${name} de `) })
+
+export const Full: Story = {
+  name: 'P-23 Shows free, taken and past days, and today',
+  play: async () => {
+    await expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeVisible()
+    await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Domingo')
+    await expect(day('8')).toHaveAccessibleName('martes, 8 de diciembre de 2026, hoy, libre')
+    await expect(day('8')).toHaveAttribute('aria-current', 'date')
+    await expect(day('11')).toHaveAccessibleName('viernes, 11 de diciembre de 2026, ocupada')
+    await expect(day('11')).toHaveAttribute('aria-disabled', 'true')
+    await expect(day('7')).toHaveAccessibleName('lunes, 7 de diciembre de 2026, no se puede reservar')
+  },
+}
+
+export const Selected: Story = {
+  name: 'P-23 Two presses select entry and departure; the night of the departure may be taken',
+  play: async ({ args }) => {
+    await userEvent.click(day('9'))
+    await expect(day('9')).toHaveAccessibleName(/, entrada$/)
+    await expect(day('11')).toHaveAccessibleName(/, ocupada, solo para salir$/)
+    await userEvent.click(day('11'))
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-12-09', departure: '2026-12-11' })
+    await expect(day('10')).toHaveAccessibleName(/, en su estadía$/)
+    await expect(day('10')).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const TakenPressed: Story = {
+  name: 'P-23 A press on a taken or past day changes nothing',
+  play: async ({ args }) => {
+    await userEvent.click(day('9'))
+    for (const name of ['12', '7']) await userEvent.click(day(name))
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-12-09', departure: null })
+  },
+}
+
+export const Keys: Story = {
+  name: 'P-23 W-10 Arrows, Home, End and PageDown move the focus, Enter selects',
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(day('8')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(day('16')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(day('19')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{PageDown}')
+    await expect(screen.getByRole('grid', { name: 'enero de 2027' })).toBeVisible()
+    await expect(day('19')).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{ArrowRight} ')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-12-19', departure: '2026-12-20' })
+  },
+}
+
+export const Ends: Story = {
+  name: 'P-23 The buttons change the month and stop at both ends of the calendar',
+  args: { nights: { ...NIGHTS, lastNight: addDays(TODAY, 40) } },
+  play: async () => {
+    const previous = screen.getByRole('button', { name: 'Mes anterior' })
+    const next = screen.getByRole('button', { name: 'Mes siguiente' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await expect(screen.getByRole('grid', { name: 'enero de 2027' })).toBeVisible()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await userEvent.click(previous)
+    await expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeVisible()
+  },
+}
+
+export const OpensAtEntry: Story = {
+  name: 'P-23 Opens at the month of the selected entry',
+  args: { selection: { entry: '2027-02-10', departure: '2027-02-12' } },
+  play: async () => {
+    const grid = within(screen.getByRole('grid', { name: 'febrero de 2027' }))
+    await expect(grid.getByRole('button', { name: /^miércoles, 10 .*, entrada$/ })).toHaveAttribute(
+      'tabindex',
+      '0',
+    )
+  },
+}
+
+export const Narrow: Story = {
+  name: 'W-10 Fits 320 px, with days of at least 24 px',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const { width, height } = day('9').getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { addMonths, dayAfterKey, lastDayOf, sameDayIn, weekdayOf, weeksOf } from './month-grid.ts'
+
+describe('month grid', () => {
+  it.each([
+    ['2027-03', 1, '2027-04'],
+    ['2027-12', 1, '2028-01'],
+    ['2027-01', -1, '2026-12'],
+    ['2027-05', -17, '2025-12'],
+  ])('W-03 addMonths(%s, %i) is %s', (month, count, expected) => {
+    expect(addMonths(month, count)).toBe(expected)
+  })
+
+  it('W-03 knows leap years', () => {
+    expect([lastDayOf('2028-02'), lastDayOf('2027-02')]).toEqual(['2028-02-29', '2027-02-28'])
+  })
+
+  it('W-03 weekdayOf counts from Sunday, also before 2023', () => {
+    expect(['2026-11-29', '2026-11-30', '1999-12-31'].map(weekdayOf)).toEqual([0, 1, 5])
+  })
+
+  it('P-23 weeksOf returns weeks from Sunday to Saturday', () => {
+    const weeks = weeksOf('2026-12')
+    expect(weeks).toHaveLength(5)
+    expect(weeks[0]).toEqual([
+      null,
+      null,
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+    ])
+    expect(weeks[4]).toEqual([
+      '2026-12-27',
+      '2026-12-28',
+      '2026-12-29',
+      '2026-12-30',
+      '2026-12-31',
+      null,
+      null,
+    ])
+    expect(weeks.flat().filter((cell) => cell !== null)).toHaveLength(31)
+  })
+
+  it.each([
+    ['ArrowLeft', '2026-11-30'],
+    ['ArrowRight', '2026-12-02'],
+    ['ArrowUp', '2026-11-24'],
+    ['ArrowDown', '2026-12-08'],
+    ['Home', '2026-11-29'],
+    ['End', '2026-12-05'],
+    ['PageUp', '2026-11-01'],
+    ['PageDown', '2027-01-01'],
+    ['Enter', null],
+  ])('P-23 %s moves the focus from 1 December 2026 to %s', (key, expected) => {
+    expect(dayAfterKey(key, '2026-12-01')).toBe(expected)
+  })
+
+  it('P-23 sameDayIn stays within a shorter month', () => {
+    expect([sameDayIn('2027-02', '2027-01-31'), sameDayIn('2027-02', '2027-01-15')]).toEqual([
+      '2027-02-28',
+      '2027-02-15',
+    ])
+  })
+})

@@ -46,6 +46,15 @@ export function rememberDates(stay: Stay): void {
   rememberStay({ stay, persons })
 }
 
+/** Forgets the stay, which has been booked: the next search starts anew. */
+export function forgetStay(): void {
+  try {
+    window.sessionStorage.removeItem(KEY)
+  } catch {
+    // Storage is forbidden, so nothing was remembered.
+  }
+}
+
 const never = () => () => {}
 
 function storedText(): string | null {

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { ApiProblem, mayHaveTakenEffect } from 'shared-ui/api/problems'
 import type { Purchase } from 'shared-ui/validators/payments/payment'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
+import { forgetStay } from '../../../lib/visitor/remembered-stay.ts'
 import type { CardFields } from '../card/card-fields.ts'
 import { ProviderTimeout } from '../card/with-timeout.ts'
 import type { Booking, Guest } from './booking-request.ts'
@@ -115,7 +116,10 @@ const actionsOf = (dispatch: Dispatch) => ({
   closeDenial: () => dispatch({ type: 'denial_closed' }),
   tryAgain: () => dispatch({ type: 'try_again' }),
   askAgain: () => dispatch({ type: 'ask_again' }),
-  finish: forgetBooking,
+  finish: () => {
+    forgetBooking()
+    forgetStay()
+  },
 })
 
 async function openUnlessOffline(booking: Booking, guest: Guest): Promise<OpenSession> {

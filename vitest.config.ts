@@ -24,7 +24,7 @@ export default defineConfig({
           env: { TZ: 'Pacific/Auckland' },
           include: [
             `${packages}/**/*.test.ts`,
-            'scripts/{building,diagrams,imports,stories,testing,time-zone}/*.test.ts',
+            'scripts/{building,diagrams,documents,imports,stories,testing,time-zone}/*.test.ts',
           ],
           exclude: [...defaultExclude, crashTests, moneyTests],
         },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileHints } from '../scripts/building/compile-hints.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
+import { fontNotices, NOTICES_FILE } from '../scripts/building/font-notices.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
 import { prefetchPage } from './scripts/prefetch-page.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     lodgeContent(),
     compileHints(),
+    fontNotices(),
     prefetchPage(),
     compressedTexts(),
   ],
@@ -37,6 +39,7 @@ export default defineConfig({
     outDir: process.env.SITE_BUILD_DIR ?? 'dist',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: NOTICES_FILE },
     // All supported browsers support modulepreload.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileHints } from '../scripts/building/compile-hints.ts'
+import { fontNotices, NOTICES_FILE } from '../scripts/building/font-notices.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     lodgeContent(),
     compileHints(),
+    fontNotices(),
   ],
   // The shim of this hook is only for React before 18.
   resolve: {
@@ -29,6 +31,7 @@ export default defineConfig({
     // One stylesheet: otherwise the prerendered pages would lack the styles of their lazy routes.
     cssCodeSplit: false,
     manifest: true,
+    license: { fileName: NOTICES_FILE },
     // A lazy route preloads its imports. The pages defer their own code (scripts/page-code.ts).
     modulePreload: {
       polyfill: false,

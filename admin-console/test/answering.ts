@@ -17,8 +17,8 @@ export const answering = (respondWith: (request: Request) => StoryResponse) => (
   const exp = Math.floor((Date.now() + IN_AN_HOUR_MS) / 1000)
   staffSession.start(unsignedToken({ exp, username: 'recepcion' }))
   return () => {
-    globalThis.fetch = realFetch
     staffSession.signOut()
+    globalThis.fetch = realFetch
   }
 }
 

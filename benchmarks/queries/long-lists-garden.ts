@@ -28,7 +28,7 @@ export async function writeGarden(transaction: DatabaseTransaction, now: number)
   const created = instantText(now)
   await addGroupings(transaction, { table: 'zone', word: 'Patio', count: ZONES }, created)
   await addGroupings(transaction, { table: 'family', word: 'Familia', count: FAMILIES }, created)
-  const photo = await renderPhoto(await plainPicture('#7a8f5c'), 'plant')
+  const photo = await renderPhoto(await plainPicture('#7a8f5c'), 'png', 'plant')
   for (let number = 0; number < PLANTS; number += 1) {
     const id = `plant-${number}`
     const name = `Planta ${number + 1}`

@@ -29,7 +29,7 @@ const roomOf = (number: number) => ({
 })
 
 async function addRooms(transaction: DatabaseTransaction, now: number): Promise<void> {
-  const photo = await renderPhoto(await plainPicture('#2c6e7f'), 'room')
+  const photo = await renderPhoto(await plainPicture('#2c6e7f'), 'png', 'room')
   for (let number = 0; number < ROOMS; number += 1) {
     const room = roomOf(number)
     await insertRoom(transaction, {

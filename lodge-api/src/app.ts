@@ -26,6 +26,7 @@ import { registerReservationChangesRoutes } from './modules/reservation-changes/
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
+import { registerOwnSessionRoutes } from './modules/staff/own-session-routes.ts'
 import { registerStaffRoutes } from './modules/staff/staff-routes.ts'
 import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
 import { registerStatisticsRoutes } from './modules/statistics/statistics-routes.ts'
@@ -65,6 +66,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerMailsRoutes(app, lodge)
   registerInboxRoutes(app, lodge)
   await registerStaffRoutes(app, lodge)
+  registerOwnSessionRoutes(app, lodge)
   registerAuditRoutes(app, lodge)
 }
 

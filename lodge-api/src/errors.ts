@@ -62,6 +62,11 @@ export class InvalidRequest extends DomainError {
   readonly code = 'invalid_request'
 }
 
+/** The staff member must type their password first: an unattended console must not change accounts. */
+export class ConfirmationNeeded extends DomainError {
+  readonly code = 'confirmation_needed'
+}
+
 /** No endpoint has this path. */
 export class NotFound extends DomainError {
   readonly code = 'not_found'

@@ -1,8 +1,10 @@
 import { env, exit } from 'node:process'
+import { errorSentence } from 'shared-ui/copy/problems/problems'
 import { START } from 'shared-ui/copy/server/server-start'
 import { BadSettings, readConfig } from './config.ts'
 import { StorageFull } from './database/database-errors.ts'
 import { NewerDatabase } from './database/migrate.ts'
+import { DomainError } from './errors.ts'
 import { isDatabaseUnavailable } from './http/database-unavailable.ts'
 import { loggedError } from './http/log.ts'
 import { type RunningServer, StartFailure, type StartOptions, startServer } from './start-server.ts'
@@ -36,6 +38,7 @@ function failureOf(error: unknown): string {
   if (isDatabaseUnavailable(error)) return START.databaseUnreachable
   if (error instanceof NewerDatabase) return START.databaseNewer
   if (error instanceof StorageFull) return START.storageFull
+  if (error instanceof DomainError) return errorSentence(error.code)
   const { name, message, stack } = loggedError(error)
   return [`${START.failed} ${name}: ${message}`, ...stack].join('\n')
 }

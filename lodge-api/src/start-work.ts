@@ -14,6 +14,7 @@ import { deleteOldSubscriptions } from './modules/newsletter/newsletter-service.
 import { endLeases, startPaymentCompleter } from './modules/purchases/completion/payment-completer.ts'
 import { purchaseTasks } from './modules/purchases/purchase-tasks.ts'
 import { sessionKey } from './modules/staff-session/session-key.ts'
+import { deleteOldSessions } from './modules/staff-session/sessions-service.ts'
 
 /** Background work. `stop` begins nothing new and waits for what is running. */
 export type Work = { stop(): Promise<void> }
@@ -46,6 +47,7 @@ export async function startWork(lodge: Lodge): Promise<Work> {
     deleteOldMessages(lodge),
     deleteOldSubscriptions(lodge),
     ...nightlyBackup(lodge),
+    deleteOldSessions(lodge),
   ]
   const completer = startPaymentCompleter(lodge)
   const worker = startWorker({ database, clock, log, handlers, periodic })

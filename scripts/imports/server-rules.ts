@@ -34,7 +34,15 @@ export const server: ImportRule[] = [
     layer: 'service',
     files: `${api}modules/([^/]+)/`,
     may: [ownModule, otherModules, `${api}database/`, ports, serverBase, validators, rules, copy, content],
-    packages: ['node:', 'valibot', '@node-rs/argon2', 'jose', 'uuid'],
+    packages: [
+      'node:',
+      'valibot',
+      '@node-rs/argon2',
+      '@zxcvbn-ts/language-common',
+      'jose',
+      'p-limit',
+      'uuid',
+    ],
   },
   {
     layer: 'http',

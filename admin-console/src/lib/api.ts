@@ -2,6 +2,7 @@ import { fetchFile, type RequestOptions, requestApi } from 'shared-ui/api/api-cl
 import { ApiProblem } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type * as v from 'valibot'
+import { identityCheck } from './session/identity-check.ts'
 import { staffSession } from './session/staff-session.ts'
 
 /**
@@ -20,7 +21,20 @@ const FILE_TIMEOUT_MS = 120_000
 export const fetchStaffFile = (path: string, options: RequestOptions = {}): Promise<Blob> =>
   asStaff((headers) => fetchFile(path, { timeout: FILE_TIMEOUT_MS, ...options, headers }))
 
-async function asStaff<T>(request: (headers: { Authorization: string }) => Promise<T>): Promise<T> {
+type Headers = { Authorization: string }
+
+/** Sends a request; one that needs the password first is sent again after the person has typed it. */
+async function asStaff<T>(request: (headers: Headers) => Promise<T>): Promise<T> {
+  try {
+    return await withToken(request)
+  } catch (problem) {
+    const needsPassword = problem instanceof ApiProblem && problem.code === 'confirmation_needed'
+    if (!needsPassword || !(await identityCheck.ask())) throw problem
+    return withToken(request)
+  }
+}
+
+async function withToken<T>(request: (headers: Headers) => Promise<T>): Promise<T> {
   const token = staffSession.token()
   if (token === null) throw sessionOver()
   try {

@@ -32,3 +32,21 @@ export const SAMPLE_STAFF: StaffMemberResponse[] = [
     deactivatedAt: '2026-10-01T15:30:00.000Z',
   }),
 ]
+
+/** One's own open sessions: this one, and one on a phone. */
+export const SAMPLE_SESSIONS = [
+  {
+    _id: 'session-1',
+    browser: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    createdAt: '2026-11-28T12:04:00.000Z',
+    lastUsedAt: '2026-11-28T15:20:00.000Z',
+    isThis: true,
+  },
+  {
+    _id: 'session-2',
+    browser: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    createdAt: '2026-11-28T11:30:00.000Z',
+    lastUsedAt: '2026-11-28T11:45:00.000Z',
+    isThis: false,
+  },
+]

@@ -16,6 +16,7 @@ import { guestLinks } from './migrations/012-guest-links.ts'
 import { purchases } from './migrations/013-purchases.ts'
 import { requestLimits } from './migrations/014-request-limits.ts'
 import { searchTexts } from './migrations/015-search-texts.ts'
+import { staffSecurity } from './migrations/016-staff-security.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '001-foundation': foundation(engine),
@@ -33,6 +34,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '013-purchases': purchases,
   '014-request-limits': requestLimits,
   '015-search-texts': searchTexts,
+  '016-staff-security': staffSecurity,
 })
 
 /** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */

@@ -46,22 +46,15 @@ export async function countRequest(
   return { count, windowStart: window_start }
 }
 
-/** Returns the current count without counting, or undefined if no window is open. */
-export async function findRequestCount(
-  executor: Executor,
-  { name, keyHash }: Counted,
-  at: CountedAt,
-): Promise<RequestCount | undefined> {
-  const { endedAt, latestStart } = boundsOf(at)
-  const row = await executor
-    .selectFrom('request_limit')
-    .select(['count', 'window_start'])
+/** Takes one counted request back, in whichever window it was counted. */
+export async function uncountRequest(executor: Executor, { name, keyHash }: Counted): Promise<void> {
+  await executor
+    .updateTable('request_limit')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
     .where('name', '=', name)
     .where('key_hash', '=', keyHash)
-    .where('window_start', '>', endedAt)
-    .where('window_start', '<=', latestStart)
-    .executeTakeFirst()
-  return row && { count: row.count, windowStart: row.window_start }
+    .where('count', '>', 0)
+    .execute()
 }
 
 /** Deletes counts whose window started before an instant (ISO 8601). */

@@ -6,6 +6,7 @@ import type { GuestLinkTable } from './tables/guest-link-table.ts'
 import type { PurchaseItemTable, PurchaseTable } from './tables/purchase-tables.ts'
 import type { RefundTable } from './tables/refund-table.ts'
 import type { RequestLimitTable } from './tables/request-limit-table.ts'
+import type { StaffSessionTable } from './tables/staff-session-table.ts'
 import type {
   ComplaintCounterTable,
   ComplaintTable,
@@ -21,6 +22,7 @@ import type {
 export type Schema = {
   setting: SettingTable
   staff: StaffTable
+  staff_session: StaffSessionTable
   room: RoomTable
   photo: PhotoTable
   client: ClientTable

@@ -9,7 +9,7 @@ import { recordReservation } from '../modules/reservations/reservations-service.
 import { createRoom } from '../modules/rooms/room-changes-service.ts'
 import { offeredRooms } from '../modules/rooms/rooms-service.ts'
 import { addStaff, staffMembers } from '../modules/staff/staff-service.ts'
-import { generatePassword } from '../modules/staff-session/generate-password.ts'
+import { generatePassword } from '../modules/staff-session/passwords/generate-password.ts'
 import { demoPicture, readRenderedList } from './demo-pictures.ts'
 import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
 import { seedGarden } from './seed-garden.ts'

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Lodge } from '../lodge.ts'
 import { WITHOUT_JSON_SCHEMAS } from '../without-json-schemas.ts'
 import { logRequests } from './access-log.ts'
 import { errorResponse } from './error-handler.ts'
 import './fastify-types.ts'
 import { RequestCounter } from './limits/request-counter.ts'
+import { cutSlowBodies } from './limits/slow-bodies.ts'
 import { isApiPath, refuseUnreadable } from './unreadable-request.ts'
 
 /** Several times the largest JSON body of any endpoint. Forms with a photo have their own limits (`upload-form.ts`). */
 const BODY_LIMIT = 128 * 1024
-const REQUEST_TIMEOUT_MS = 120_000
+/** For the whole request: 10 MB at 12 kB/s. `cutSlowBodies` ends those that hardly move. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000
 
 type ServerParts = Pick<Lodge, 'config' | 'database' | 'clock' | 'log'>
 
@@ -27,7 +23,8 @@ export function createServer(lodge: ServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: lodge.config.trustProxy,
-    frameworkErrors: refuseRequest,
+    frameworkErrors: (error, request, reply) =>
+      refuseRequest(error, reply, () => app.protect?.(request, reply)),
     rewriteUrl: routableUrl,
     routerOptions: { maxParamLength: MAX_SEGMENT_LENGTH },
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.notFoundPage),
@@ -40,6 +37,7 @@ export function createServer(lodge: ServerParts): FastifyInstance {
   })
   app.decorate('requestCounter', new RequestCounter(lodge))
   logRequests(app)
+  cutSlowBodies(app)
   return app
 }
 
@@ -71,7 +69,8 @@ function isDecodable(path: string): boolean {
 }
 
 /** Responds to an API request whose URL cannot be decoded: it reaches no route and no error handler. */
-function refuseRequest(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+function refuseRequest(error: FastifyError, reply: FastifyReply, protect: () => void): void {
   const { status, body } = errorResponse(error)
+  protect()
   reply.code(status).send(body)
 }

@@ -18,6 +18,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   session_invalid: 401,
   session_ended: 401,
   current_password_wrong: 403,
+  confirmation_needed: 403,
+  password_common: 400,
   not_found: 404,
   room_not_found: 404,
   zone_not_found: 404,

@@ -51,7 +51,9 @@ function rawResponse(status: number, { type, plain, policy }: ResponseParts): Bu
     `content-length: ${plain.byteLength}`,
     'cache-control: no-store',
     'x-content-type-options: nosniff',
-    ...(policy ? [`content-security-policy: ${policy}`] : []),
+    'referrer-policy: no-referrer',
+    'cross-origin-resource-policy: same-origin',
+    `content-security-policy: ${policy ?? "default-src 'none'; frame-ancestors 'none'"}`,
     'connection: close',
   ]
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), plain])

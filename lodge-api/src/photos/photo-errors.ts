@@ -18,7 +18,7 @@ export class PhotoTooManyPixels extends DomainError {
 export class PhotoTypeUnknown extends DomainError {
   readonly code = 'photo_type_unknown'
 
-  constructor(problem: 'photo_type' | 'photo_svg_outside' | 'photo_svg_entities') {
+  constructor(problem: 'photo_type' | 'photo_svg_outside' | 'photo_svg_entities' | 'photo_svg_too_large') {
     super({ photo: problem })
   }
 }

@@ -1,5 +1,5 @@
 /** The accepted picture formats. */
-type PhotoFormat = 'gif' | 'png' | 'jpeg' | 'webp' | 'svg'
+export type PhotoFormat = 'gif' | 'png' | 'jpeg' | 'webp' | 'svg'
 
 type Signature = { format: PhotoFormat; at: number; bytes: string }
 

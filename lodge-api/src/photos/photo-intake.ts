@@ -30,8 +30,16 @@ export async function readPhoto(original: Picture, kind: PhotoKind): Promise<Ren
   if ('sizes' in original) return original
   const format = photoFormat(original)
   if (format === null) throw new PhotoTypeUnknown('photo_type')
-  if (format !== 'svg') return runSerially(() => renderPhoto(original, kind))
+  const content = format === 'svg' ? checkedSvg(original) : original
+  return runSerially(() => renderPhoto(content, format, kind))
+}
+
+/** An SVG is text: a larger one has more shapes than any drawing of a room or plant. */
+const MAX_SVG_BYTES = 2_000_000
+
+function checkedSvg(original: Uint8Array): Uint8Array {
+  if (original.byteLength > MAX_SVG_BYTES) throw new PhotoTypeUnknown('photo_svg_too_large')
   const svg = cleanSvg(original)
   if (hasExternalReferences(svg)) throw new PhotoTypeUnknown('photo_svg_outside')
-  return runSerially(() => renderPhoto(svg, kind))
+  return svg
 }

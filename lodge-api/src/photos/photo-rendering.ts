@@ -3,6 +3,8 @@ import { MAX_PHOTO_PIXELS } from 'shared-ui/rules/photos/photo-file'
 import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 import type { Sharp } from 'sharp'
 import { PhotoTooManyPixels, PhotoUnreadable } from './photo-errors.ts'
+import type { PhotoFormat } from './photo-format.ts'
+import { rasteriseSvg, type Size } from './rasterise-svg.ts'
 
 /** What a picture shows, which determines its aspect ratio. */
 export type PhotoKind = 'room' | 'plant'
@@ -22,7 +24,7 @@ const SHAPES: Record<PhotoKind, Shape> = {
 /** The page background, which replaces transparency. */
 const BACKGROUND = '#FBF7EF'
 const WEBP = { quality: 80, effort: 4 }
-/** More than the largest picture needs; stops an SVG that was made to keep the server busy. */
+/** More than the largest picture needs. */
 const TIMEOUT_SECONDS = 20
 
 /** Loads sharp on the first upload: it takes 30 MB that the server does not need at rest. */
@@ -33,8 +35,6 @@ async function loadSharp() {
   return sharp
 }
 
-type Size = { width: number; height: number }
-
 /** Checks the size declared in the file's header. Throws `PhotoTooManyPixels`. */
 async function checkPixels(original: Uint8Array): Promise<void> {
   const sharp = await loadSharp()
@@ -42,16 +42,19 @@ async function checkPixels(original: Uint8Array): Promise<void> {
   if (width * height > MAX_PHOTO_PIXELS) throw new PhotoTooManyPixels()
 }
 
-/**
- * Decodes the picture upright at its largest size, from which the smaller ones are derived. An SVG is rasterised at
- * that size; one so thin that it would be longer than 32,767 pixels fails.
- */
-async function decode(original: Uint8Array, target: Size) {
+/** Opens a picture upright at its largest size, from which the smaller ones are derived. */
+async function open(original: Uint8Array, target: Size): Promise<Sharp> {
   await checkPixels(original)
   const sharp = await loadSharp()
-  const input = sharp(original, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' })
-  return upright(input, target).raw().toBuffer({ resolveWithObject: true })
+  return upright(sharp(original, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error' }), target)
 }
+
+/**
+ * Renders a picture as PNG at `target`. An SVG is rasterised at that size; one so thin that it would be longer than
+ * 32,767 pixels fails. Throws `PhotoTooManyPixels`.
+ */
+export const pngOf = async (original: Uint8Array, target: Size): Promise<Buffer> =>
+  (await open(original, target)).png({ compressionLevel: 1 }).toBuffer()
 
 const upright = (input: Sharp, { width, height }: Size): Sharp =>
   input
@@ -61,10 +64,13 @@ const upright = (input: Sharp, { width, height }: Size): Sharp =>
     .flatten({ background: BACKGROUND })
     .toColourspace('srgb')
 
-async function encode(original: Uint8Array, shape: Shape): Promise<PhotoSize[]> {
+async function encode(original: Uint8Array, format: PhotoFormat, shape: Shape): Promise<PhotoSize[]> {
   const largest = Math.max(...shape.widths)
   const heightOf = (width: number): number => Math.round(width * shape.ratio)
-  const { data, info } = await decode(original, { width: largest, height: heightOf(largest) })
+  const target = { width: largest, height: heightOf(largest) }
+  const pixels = format === 'svg' ? await rasteriseSvg(original, target) : original
+  const picture = await open(pixels, target)
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const sharp = await loadSharp()
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const sizes: PhotoSize[] = []
@@ -86,9 +92,13 @@ export function versionOf(sizes: PhotoSize[]): string {
  * Re-encodes a picture as WebP at every stored width, upright and without metadata. An SVG is rasterised; of an
  * animation the first frame is used. Throws `PhotoTooManyPixels`, and `PhotoUnreadable` if it cannot be rendered.
  */
-export async function renderPhoto(original: Uint8Array, kind: PhotoKind): Promise<RenderedPhoto> {
+export async function renderPhoto(
+  original: Uint8Array,
+  format: PhotoFormat,
+  kind: PhotoKind,
+): Promise<RenderedPhoto> {
   try {
-    const sizes = await encode(original, SHAPES[kind])
+    const sizes = await encode(original, format, SHAPES[kind])
     return { version: versionOf(sizes), sizes }
   } catch (error) {
     if (error instanceof PhotoTooManyPixels) throw error

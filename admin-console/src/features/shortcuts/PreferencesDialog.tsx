@@ -25,6 +25,11 @@ export function PreferencesDialog({ pages, onDismiss }: PreferencesDialogProps) 
         onCheckedChange={(checked) => shortcutsSwitch.choose(checked ? 'on' : 'off')}
       />
       <ShortcutsTable pages={pages} />
+      <p>
+        <a href="/third-party-notices.txt" target="_blank" rel="noreferrer">
+          {PREFERENCES.notices}
+        </a>
+      </p>
     </Dialog>
   )
 }

@@ -34,7 +34,7 @@ export const Asking: Story = {
 
 export const SignedIn: Story = {
   name: 'A-02 Signing in stores the new token',
-  beforeEach: answering(() => ({ body: { token: NEW_TOKEN } })),
+  beforeEach: answering(() => ({ body: { token: NEW_TOKEN, browser: 'a browser' } })),
   play: async () => {
     await userEvent.type(screen.getByLabelText('Contraseña'), '12345678{Enter}')
     await waitFor(() => expect(staffSession.token()).toBe(NEW_TOKEN))

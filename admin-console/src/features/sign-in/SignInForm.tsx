@@ -6,13 +6,20 @@ import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { TextField } from 'shared-ui/components/TextField'
 import { SIGN_IN, type SignInDraft, signInProblems } from 'shared-ui/copy/staff/sign-in'
 import { useForm } from 'shared-ui/forms/use-form'
-import { SignInResponse } from 'shared-ui/validators/staff/staff-session'
+import { BROWSER_HEADER, SignInResponse } from 'shared-ui/validators/staff/staff-session'
+import { knownBrowser, rememberBrowser } from '../../lib/session/known-browser.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import styles from './SignInForm.module.css'
 
 /** Signs in and stores the token, which switches every subscriber of the session to the console. */
 async function signIn(draft: SignInDraft): Promise<void> {
-  const { token } = await requestApi('sign-in', SignInResponse, { method: 'post', json: draft })
+  const known = knownBrowser()
+  const { token, browser } = await requestApi('sign-in', SignInResponse, {
+    method: 'post',
+    json: draft,
+    headers: known === null ? {} : { [BROWSER_HEADER]: known },
+  })
+  rememberBrowser(browser)
   if (!staffSession.start(token)) throw new ApiProblem({ status: 401, message: SIGN_IN.clockWrong })
 }
 

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 const submit = () => screen.getByRole('button', { name: 'Ingresar' })
 async function fillIn(username: string, password: string) {
   await userEvent.type(screen.getByLabelText('Usuario'), username)
+  await expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'password')
   await userEvent.type(screen.getByLabelText('Contraseña'), password)
 }
 

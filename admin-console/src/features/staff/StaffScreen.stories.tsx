@@ -4,7 +4,7 @@ import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
-import { SAMPLE_SELF, SAMPLE_STAFF } from '../../../test/samples/sample-staff.ts'
+import { SAMPLE_SELF, SAMPLE_SESSIONS, SAMPLE_STAFF } from '../../../test/samples/sample-staff.ts'
 import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { StaffScreen } from './StaffScreen.tsx'
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const NEW_TOKEN = unsignedToken({ exp: 4_102_444_800, username: 'recepcion' })
 const list: StoryResponse = { body: { staff: SAMPLE_STAFF, total: SAMPLE_STAFF.length } }
+const sessions: StoryResponse = { body: { sessions: SAMPLE_SESSIONS } }
 const refused = (status: number, code: ErrorCode, fields?: object): StoryResponse => ({
   status,
   body: { errorMessage: errorSentence(code), errorCode: code, ...(fields && { fields }) },
@@ -30,7 +31,10 @@ const changing =
   (...responses: StoryResponse[]) =>
   () => {
     const left = [...responses]
-    return answering((request) => (request.method === 'GET' ? list : (left.shift() ?? 'silence')))()
+    return answering((request) => {
+      if (request.method !== 'GET') return left.shift() ?? 'silence'
+      return request.url.endsWith('/sessions') ? sessions : list
+    })()
   }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
@@ -55,7 +59,9 @@ export const Refused: Story = {
 
 export const Alone: Story = {
   name: 'W-09 Says that there is nobody else, with a button to add a member',
-  beforeEach: answering(() => ({ body: { staff: [SAMPLE_SELF], total: 1 } })),
+  beforeEach: answering(({ url }) =>
+    url.endsWith('/sessions') ? sessions : { body: { staff: [SAMPLE_SELF], total: 1 } },
+  ),
   play: async () => {
     await expect(await screen.findByText('No hay otras personas')).toBeVisible()
     await expect(screen.getAllByRole('button', { name: 'Agregar persona' })).toHaveLength(2)
@@ -181,6 +187,18 @@ export const DeactivatingSelf: Story = {
     await expect(await confirmation.findByRole('alert')).toHaveTextContent('Es la única persona')
     await userEvent.click(confirmation.getByRole('button', { name: 'Sí' }))
     await waitFor(() => expect(staffSession.current().status).toBe('none'))
+  },
+}
+
+export const Sessions: Story = {
+  name: 'A-02 Lists one’s own sessions and ends the others',
+  beforeEach: changing({ body: {} }),
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Mis sesiones abiertas' }))
+    await expect(list.getByText(/Firefox en Windows/)).toBeVisible()
+    await expect(list.getByText(/\(esta\)/)).toBeVisible()
+    await press('Cerrar las demás')
+    await expect(await screen.findByText('Las demás sesiones se cerraron.')).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { StaffResponse } from 'shared-ui/validators/staff/staff'
+import { OwnSessionsResponse, StaffResponse } from 'shared-ui/validators/staff/staff'
 import { requestStaffApi } from '../api.ts'
 
 const ALL = ['staff'] as const
@@ -12,5 +12,12 @@ export const staffQueries = {
       queryKey: ALL,
       queryFn: ({ signal }) => requestStaffApi('staff', StaffResponse, { signal }),
       select: (response) => response.staff,
+    }),
+  /** One's own open sessions, the last used first. */
+  ownSessions: () =>
+    queryOptions({
+      queryKey: ['own-sessions'] as const,
+      queryFn: ({ signal }) => requestStaffApi('staff/sessions', OwnSessionsResponse, { signal }),
+      select: (response) => response.sessions,
     }),
 }

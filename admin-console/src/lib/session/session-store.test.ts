@@ -89,6 +89,23 @@ describe('SessionStore in one tab', () => {
     expect(lodge.waits.size).toBe(0)
   })
 
+  it('A-02 ends the session on the server with a sign-out, and not when it had ended there', () => {
+    const endOnServer = vi.fn()
+    const tab = () =>
+      new SessionStore({
+        storage: { getItem: () => GOOD, setItem: () => {}, removeItem: () => {} },
+        now: () => NOON,
+        afterWait: () => () => {},
+        endOnServer,
+      })
+    tab().signOut()
+    expect(endOnServer).toHaveBeenCalledExactlyOnceWith(GOOD)
+    const lapsed = tab()
+    lapsed.lapse(GOOD, 'ended')
+    lapsed.signOut()
+    expect(endOnServer).toHaveBeenCalledOnce()
+  })
+
   it('A-02 lapses when the token expires, and notifies listeners', () => {
     const lodge = browser(GOOD)
     const tab = lodge.openTab()

@@ -30,6 +30,8 @@ export type SessionSurroundings = {
   now: () => number
   /** Runs `action` after `wait` ms; the returned function cancels it. */
   afterWait: (wait: number, action: () => void) => () => void
+  /** Ends the session of a token on the server. */
+  endOnServer?: (token: string) => void
 }
 
 const NONE: Session = { status: 'none' }
@@ -70,7 +72,9 @@ export class SessionStore {
     return true
   }
 
+  /** Ends the session here and on the server. */
   readonly signOut = (): void => {
+    if (this.#session.status === 'active') this.#around.endOnServer?.(this.#session.token)
     this.#around.storage.removeItem(TOKEN_KEY)
     this.#become(NONE)
   }

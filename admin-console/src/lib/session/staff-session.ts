@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { type Session, SessionStore, TOKEN_KEY } from './session-store.ts'
 
+/** Without a connection the session ends on the server by itself, after two hours without requests. */
+function endOnServer(token: string): void {
+  const headers = { Authorization: `Bearer ${token}` }
+  void fetch('/api/staff/sign-out', { method: 'POST', headers, keepalive: true }).catch(() => undefined)
+}
+
 /** The session of this tab. */
 export const staffSession = new SessionStore({
   storage: window.localStorage,
@@ -9,6 +15,7 @@ export const staffSession = new SessionStore({
     const timer = setTimeout(action, wait)
     return () => clearTimeout(timer)
   },
+  endOnServer,
 })
 
 // The key is null if the whole storage was cleared.

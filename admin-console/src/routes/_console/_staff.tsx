@@ -1,4 +1,5 @@
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
+import { IdentityQuestion } from '../../features/sign-in/IdentityQuestion.tsx'
 import { useStaffSession } from '../../lib/session/staff-session.ts'
 
 export const Route = createFileRoute('/_console/_staff')({
@@ -14,5 +15,11 @@ export const Route = createFileRoute('/_console/_staff')({
 /** Guards the pages of staff. Signing out, here or in another tab, leads to the sign-in form. */
 function StaffOnly() {
   const session = useStaffSession()
-  return session.status === 'none' ? <Navigate to="/administrative-panel" replace /> : <Outlet />
+  if (session.status === 'none') return <Navigate to="/administrative-panel" replace />
+  return (
+    <>
+      <Outlet />
+      <IdentityQuestion />
+    </>
+  )
 }

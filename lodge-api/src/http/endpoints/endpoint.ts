@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import type * as v from 'valibot'
-import type { StaffMember } from '../../modules/staff-session/staff-member.ts'
-import {
-  checkFailures,
-  checkLimits,
-  countingFailures,
-  type FailureLimit,
-  type RateLimit,
-} from '../limits/rate-limit.ts'
+import { ConfirmationNeeded } from '../../errors.ts'
+import type { SignedInStaff } from '../../modules/staff-session/staff-member.ts'
+import { checkLimits, countingFailures, type FailureLimit, type RateLimit } from '../limits/rate-limit.ts'
 import { readParts } from './field-problems.ts'
 
 /**
@@ -30,9 +25,11 @@ export type Declaration<TAccess extends Access, TQuery, TBody> = {
   access: TAccess
   query?: TQuery
   body?: TBody
+  /** Whether the staff member must have typed their password within the last five minutes, else 403. */
+  confirmed?: true
   /** Limits by address, checked before the body is read. */
   limits?: readonly RateLimit[]
-  /** A limit on failures, checked before the handler runs. */
+  /** A limit on failures, counted before the handler runs. */
   failureLimit?: FailureLimit
 }
 
@@ -47,9 +44,9 @@ export type EndpointDeclaration<TAccess extends Access, TQuery, TBody, TResponse
 export type PartSchema = v.GenericSchema | undefined
 type Parsed<TSchema> = TSchema extends v.GenericSchema ? v.InferOutput<TSchema> : undefined
 type StaffOf<TAccess> = TAccess extends 'staff'
-  ? StaffMember
+  ? SignedInStaff
   : TAccess extends 'either'
-    ? StaffMember | null
+    ? SignedInStaff | null
     : null
 
 /** A request as its handler receives it: parsed by the schemas, with the staff member who sent it. */
@@ -78,12 +75,16 @@ function identify(app: FastifyInstance, access: Access) {
   }
 }
 
+async function requireConfirmation({ staff }: FastifyRequest): Promise<void> {
+  if (!staff?.isConfirmed) throw new ConfirmationNeeded()
+}
+
 /** Returns the route of an endpoint without its handler. Limits and token are checked before the body is read. */
 export function routeOf(
   app: FastifyInstance,
   endpoint: DescribedEndpoint,
-): Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest' | 'preHandler'> {
-  const { access, limits, failureLimit } = endpoint
+): Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest'> {
+  const { access, limits, confirmed } = endpoint
   return {
     method: endpoint.method,
     url: endpoint.url,
@@ -91,8 +92,8 @@ export function routeOf(
     onRequest: [
       ...(limits ? [checkLimits(app, limits)] : []),
       ...(access === 'anyone' ? [] : [identify(app, access)]),
+      ...(confirmed ? [requireConfirmation] : []),
     ],
-    preHandler: failureLimit ? [checkFailures(app, failureLimit)] : [],
   }
 }
 

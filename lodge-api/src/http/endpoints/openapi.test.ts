@@ -22,7 +22,12 @@ async function newApi() {
   const app = fastify()
   await prepareApi(app)
   serveApiReference(app)
-  app.decorate('identifyStaff', async () => ({ id: '1', username: 'recepcion' }))
+  app.decorate('identifyStaff', async () => ({
+    id: '1',
+    username: 'recepcion',
+    sessionId: '2',
+    isConfirmed: true,
+  }))
   return app
 }
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await prepareApi(app)
   app.decorate('identifyStaff', async (request) => {
     if (request.headers.authorization !== 'Bearer good') throw new SessionInvalid()
-    return { id: '1', username: 'recepcion' }
+    return { id: '1', username: 'recepcion', sessionId: '2', isConfirmed: true }
   })
   const response = v.object({})
   const declared = { method: 'POST', summary: 's', access: 'staff', body: Body, response } as const

@@ -59,6 +59,15 @@ export const VISITOR_FORM_LIMIT: RateLimit = { max: 10, windowMs: 10 * MINUTE, s
 /** Endpoints behind the links of mails. The limit allows repeated clicks and stops guessing of tokens. */
 export const MAIL_LINK_LIMIT: RateLimit = { max: 30, windowMs: MINUTE }
 
+/** Guesses of one's own password in an open session. */
+export const OWN_PASSWORD_FAILURES: FailureLimit = {
+  max: 10,
+  windowMs: MINUTE,
+  key: ({ staff }) => staff?.id ?? '',
+  shared: 'password-failures',
+  isFailure: (error) => error instanceof DomainError && error.code === 'current_password_wrong',
+}
+
 const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
 
 /** Counts a request. Returns the seconds to wait past the limit, else 0. */
@@ -98,25 +107,25 @@ const sharedLimit = ({ shared, max, windowMs }: FailureLimit): SharedLimit => ({
   windowMs,
 })
 
-/** Returns a `preHandler` hook that throws `TooManyRequests` after too many failures, without counting. */
-export function checkFailures(app: FastifyInstance, limit: FailureLimit) {
-  return async (request: FastifyRequest): Promise<void> => {
-    refuseFor(seconds(await app.requestCounter.waitOf(sharedLimit(limit), limit.key(request))))
-  }
-}
-
-/** Wraps the handler so that a failure is counted before it is rethrown. */
+/**
+ * Wraps the handler so that a request is counted before its work, and taken back unless it fails: requests at the same
+ * time are limited too. Throws `TooManyRequests` past the limit.
+ */
 export function countingFailures<THandled extends { request: FastifyRequest }, TResult>(
   app: FastifyInstance,
-  limit: FailureLimit,
+  failureLimit: FailureLimit,
   handle: (handled: THandled) => Promise<TResult> | TResult,
 ) {
+  const limit = sharedLimit(failureLimit)
   return async (handled: THandled): Promise<TResult> => {
+    const key = failureLimit.key(handled.request)
+    refuseFor(seconds(await app.requestCounter.count(limit, key)))
     try {
-      return await handle(handled)
+      const result = await handle(handled)
+      await app.requestCounter.giveBack(limit, key)
+      return result
     } catch (error) {
-      if (limit.isFailure(error))
-        await app.requestCounter.count(sharedLimit(limit), limit.key(handled.request))
+      if (!failureLimit.isFailure(error)) await app.requestCounter.giveBack(limit, key)
       throw error
     }
   }

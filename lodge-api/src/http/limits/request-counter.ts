@@ -4,8 +4,8 @@ import {
   type Counted,
   countRequest,
   deleteRequestCountsBefore,
-  findRequestCount,
   type RequestCount,
+  uncountRequest,
 } from '../../database/request-limits.ts'
 import type { Lodge } from '../../lodge.ts'
 
@@ -38,13 +38,9 @@ export class RequestCounter {
     return sum.count > limit.max ? this.#refuse(limit, counted, sum) : 0
   }
 
-  /** Returns what `count` would return for one more request, without counting it. */
-  async waitOf(limit: SharedLimit, key: string): Promise<number> {
-    const counted = { name: limit.name, keyHash: fingerprintOf([key]) }
-    const { database, clock } = this.#stores
-    const at = { now: clock(), windowMs: limit.windowMs }
-    const sum = await findRequestCount(database.kysely, counted, at)
-    return sum && sum.count >= limit.max ? msLeft(limit, sum, at.now) : 0
+  /** Takes a counted request back, such as an attempt that succeeded. */
+  async giveBack(limit: SharedLimit, key: string): Promise<void> {
+    await uncountRequest(this.#stores.database.kysely, { name: limit.name, keyHash: fingerprintOf([key]) })
   }
 
   #refusedMs({ windowMs }: SharedLimit, { name, keyHash }: Counted): number {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import type { ContentSources } from '../../payments/payment-provider.ts'
 
@@ -55,12 +55,15 @@ export function protectSite(app: FastifyInstance, directives: Directives, url: s
   const addHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: url.startsWith('https://') ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The origin alone: paths hold the numbers of reservations. The card provider's script reads the origin.
+    referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onRequest', (request, reply, done) => {
+  const protect = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
     if (carriesToken(request)) reply.header('referrer-policy', 'no-referrer')
-    addHeaders(request.raw, reply.raw, () => done())
-  })
+    addHeaders(request.raw, reply.raw, () => undefined)
+  }
+  app.decorate('protect', protect)
+  app.addHook('onRequest', async (request, reply) => protect(request, reply))
 }

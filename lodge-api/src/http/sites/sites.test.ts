@@ -235,7 +235,7 @@ describe('the public site', () => {
   it('B-12 sends no referrer from URLs with a token', async () => {
     const policyAt = async (url: string) => (await publicSite.inject(url)).headers['referrer-policy']
     expect(await policyAt('/rooms?token=abc')).toBe('no-referrer')
-    expect(await policyAt('/rooms')).toBe('strict-origin-when-cross-origin')
+    expect(await policyAt('/rooms')).toBe('strict-origin')
   })
 
   it('P-07 serves the service worker from the root without caching', async () => {

@@ -40,6 +40,7 @@ async function composeMail(
     case 'newsletter':
       return composeNewsletterMail(order, job, parts)
     case 'complaint-sheet':
+    case 'complaint-notice':
     case 'complaint-reply':
       return composeComplaintMail(order, parts)
   }

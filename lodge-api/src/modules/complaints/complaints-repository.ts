@@ -42,6 +42,22 @@ export const findRepeat = (executor: Executor, fingerprint: string, since: strin
     .where('created_at', '>=', since)
     .executeTakeFirst()
 
+/** Counts the complaints of an address, in any case, filed since an instant (ISO 8601) and before the complaint `id`. */
+export async function countEarlier(
+  executor: Executor,
+  { email, id }: Pick<ComplaintTable, 'email' | 'id'>,
+  since: string,
+): Promise<number> {
+  const { count } = await executor
+    .selectFrom('complaint')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .where('created_at', '>=', since)
+    .where('id', '<', id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const findComplaint = (executor: Executor, id: string) =>
   executor.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  ComplaintFiledResponse,
   ComplaintQuery,
   ComplaintReplyRequest,
   ComplaintRequest,
@@ -24,13 +25,13 @@ export function registerComplaintsRoutes(app: FastifyInstance, lodge: Lodge): vo
       url: '/complaint/create',
       summary: 'Files a complaint in the Libro de Reclamaciones',
       description:
-        'Consumer and lodge receive it by mail at once. A repeat of the same complaint within a day returns the first one.',
+        'Consumer and lodge receive it by mail at once. A repeat of the same complaint within a day returns the first one. `copyMailed` is false after five complaints of one address in a day.',
       access: 'anyone',
       body: ComplaintRequest,
-      response: ComplaintResponse,
+      response: ComplaintFiledResponse,
       limits: [VISITOR_FORM_LIMIT],
     },
-    async ({ body }) => ({ complaint: await fileComplaint(lodge, body) }),
+    ({ body }) => fileComplaint(lodge, body),
   )
   defineEndpoint(
     app,

@@ -16,6 +16,7 @@ import { toComplaintRecord } from './complaint-record.ts'
 import {
   type ComplaintState,
   countComplaints,
+  countEarlier,
   ensureCounter,
   findComplaint,
   findRepeat,
@@ -31,9 +32,10 @@ const DAY_MS = 86_400_000
 /**
  * Files a complaint under the next number of the year in Lima, with the due date of its reply, and queues its mails to
  * consumer and lodge, in one transaction so that no number is skipped. The same complaint sent again within a day (a
- * double click or a lost response) returns the first.
+ * double click or a lost response) returns the first. An address gets at most five copies a day, since anybody can type
+ * any address; the complaint is stored and mailed to the lodge all the same.
  */
-export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<ComplaintRecordResponse> {
+export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<FiledComplaint> {
   const now = lodge.clock()
   const day = dayInLima(now)
   const year = Number(day.slice(0, 4))
@@ -42,14 +44,26 @@ export function fileComplaint(lodge: Lodge, sent: Complaint): Promise<ComplaintR
     await ensureCounter(transaction, year)
     if (lodge.database.engine === 'postgres') await lockCounterRow(transaction, year)
     const repeat = await findRepeat(transaction, fingerprint, instantText(now - DAY_MS))
-    if (repeat) return toComplaintRecord(repeat)
+    if (repeat)
+      return { complaint: toComplaintRecord(repeat), copyMailed: await isCopyMailed(transaction, repeat) }
     const number = await takeNumber(transaction, year)
     const row = rowOf(sent, { year, number, fingerprint, now, due_date: complaintDueDate(day) })
     await insertComplaint(transaction, row)
-    const payload = { template: 'complaint-sheet', subjectId: row.id } as const
-    await enqueueJob(transaction, now, { kind: 'visitor-mail', payload })
-    return toComplaintRecord(row)
+    const copyMailed = await isCopyMailed(transaction, row)
+    const template = copyMailed ? 'complaint-sheet' : 'complaint-notice'
+    await enqueueJob(transaction, now, { kind: 'visitor-mail', payload: { template, subjectId: row.id } })
+    return { complaint: toComplaintRecord(row), copyMailed }
   })
+}
+
+/** A filed complaint, and whether its copy was mailed to the consumer. */
+type FiledComplaint = { complaint: ComplaintRecordResponse; copyMailed: boolean }
+
+const COPIES_PER_DAY = 5
+
+async function isCopyMailed(transaction: DatabaseTransaction, row: ComplaintTable): Promise<boolean> {
+  const since = instantText(Date.parse(row.created_at) - DAY_MS)
+  return (await countEarlier(transaction, row, since)) < COPIES_PER_DAY
 }
 
 type Filing = { year: number; number: number; fingerprint: string; now: number; due_date: string }

@@ -67,6 +67,25 @@ describeOnEachDatabase('the Libro de Reclamaciones', (open, engine) => {
     }
   })
 
+  it('Ley 29571 mails five copies a day to one address, stores every complaint and mails it to the lodge', async () => {
+    const emails = ['a@example.com', 'A@example.com', 'a@Example.com', 'a@example.com', 'a@example.com']
+    const mailed: boolean[] = []
+    for (const [count, email] of emails.entries())
+      mailed.push((await file({ email, asked: `La devolución ${count}.` })).body.copyMailed)
+    expect(mailed).toEqual([true, true, true, true, true])
+    const last = await file({ email: 'a@example.com', asked: 'La devolución 6.' })
+    expect(last.body).toMatchObject({ copyMailed: false, complaint: { number: '2027-000006' } })
+    const again = await file({ email: 'a@example.com', asked: 'La devolución 6.' })
+    expect(again.body).toEqual(last.body)
+    expect((await file({ email: 'b@example.com' })).body.copyMailed).toBe(true)
+    expect((await listed()).total).toBe(7)
+    const receivers = (await collectMails(fixture.lodge)).map(({ to }) => to)
+    expect(receivers.filter((to) => to === LODGE.email)).toHaveLength(7)
+    expect(receivers.filter((to) => to.toLowerCase() === 'a@example.com')).toHaveLength(5)
+    fixture.pass(25 * 3_600_000)
+    expect((await file({ email: 'a@example.com', asked: 'Otra vez.' })).body.copyMailed).toBe(true)
+  })
+
   it('Ley 29571 numbers concurrent complaints without gaps or duplicates', async () => {
     const responses = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((count) => file({ detail: `Reclamo ${count}` })),

@@ -5,7 +5,7 @@ import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { readConfig } from '../../config.ts'
 import type { Lodge } from '../../lodge.ts'
 import { ensureFirstStaff } from './first-staff-service.ts'
-import { passwordMatches } from './password-service.ts'
+import { passwordMatches } from './passwords/password-service.ts'
 
 const NOW = Date.parse('2027-03-10T17:00:00Z')
 

@@ -10,19 +10,8 @@ export function findStaffByUsername(database: Executor, usernameKey: string) {
     .executeTakeFirst()
 }
 
-/** Returns the active staff member whose current sessions have `sessionVersion`. */
-export function findStaffOfSession(database: Executor, id: string, sessionVersion: number) {
-  return database
-    .selectFrom('staff')
-    .select(['id', 'username'])
-    .where('id', '=', id)
-    .where('session_version', '=', sessionVersion)
-    .where('active', '=', 1)
-    .executeTakeFirst()
-}
-
-/** Returns what a token of an active staff member contains. */
-export function findSessionOf(database: Executor, id: string) {
+/** Returns what a new session of an active staff member needs. */
+export function findActiveStaff(database: Executor, id: string) {
   return database
     .selectFrom('staff')
     .select(['id', 'username', 'name', 'session_version'])

@@ -1,41 +1,92 @@
 import { usernameKey } from 'shared-ui/rules/username-key'
 import type { Lodge } from '../../lodge.ts'
-import { passwordMatches } from './password-service.ts'
+import { passwordMatches } from './passwords/password-service.ts'
 import { issueToken, readToken } from './session-token-service.ts'
-import { recordRefusal, recordSignIn } from './sign-in-record-service.ts'
-import type { StaffMember } from './staff-member.ts'
-import {
-  findPasswordHash,
-  findSessionOf,
-  findStaffByUsername,
-  findStaffOfSession,
-} from './staff-repository.ts'
+import { openSession, resumeSession, sessionFacts } from './sessions-service.ts'
+import { issueBrowserToken, readBrowserToken } from './sign-in/known-browser.ts'
+import { openRecordedSession, recordRefusal } from './sign-in/sign-in-record-service.ts'
+import type { SignedInStaff } from './staff-member.ts'
+import { findActiveStaff, findPasswordHash, findStaffByUsername } from './staff-repository.ts'
 import { CredentialsWrong, SessionEnded, SessionInvalid } from './staff-session-errors.ts'
 
-type Credentials = { username: string; password: string }
+/** A request to sign in, as it came: the sender's network and the token of a browser that signed in before. */
+export type SignInAttempt = {
+  username: string
+  password: string
+  network: string
+  userAgent: string
+  browserToken: string | undefined
+}
 
 /**
- * Signs a staff member in and returns the token of the new session. Throws `CredentialsWrong`, after the same time for
- * an unknown username. Both outcomes are recorded in the audit log.
+ * Counts an attempt before the password is compared. Throws `TooManyRequests` past a limit. The returned function takes the
+ * attempt back.
  */
-export async function signIn(lodge: Lodge, key: Uint8Array, credentials: Credentials): Promise<string> {
-  const staff = await findStaffByUsername(lodge.database.kysely, usernameKey(credentials.username))
+type CountAttempt = (attempt: {
+  username: string
+  network: string
+  knownBrowser: string | null
+}) => Promise<() => Promise<void>>
+
+/** What signing in needs beside the lodge: the key of tokens, and the counter of attempts. */
+export type SignInParts = { lodge: Lodge; key: Uint8Array; countAttempt: CountAttempt }
+
+/** The token of the new session, and the one by which the browser is known from now on. */
+export type SignedIn = { token: string; browser: string }
+
+/**
+ * Signs a staff member in. Throws `CredentialsWrong`, after the same time for an unknown username, and
+ * `TooManyRequests` without comparing the password. Both outcomes are recorded in the audit log.
+ */
+export async function signIn(parts: SignInParts, attempt: SignInAttempt): Promise<SignedIn> {
+  const { lodge, key, countAttempt } = parts
+  const username = usernameKey(attempt.username)
+  const staff = await findStaffByUsername(lodge.database.kysely, username)
+  const browser = await readBrowserToken(key, attempt.browserToken, lodge.clock())
+  const knownBrowser = browser !== null && browser.staffId === staff?.id ? browser.id : null
+  const giveBack = await countAttempt({ username, network: attempt.network, knownBrowser })
   const passwordHash = staff?.active === 1 ? staff.password_hash : undefined
-  const isRight = await passwordMatches(passwordHash, credentials.password)
-  if (!staff || !isRight || !(await recordSignIn(lodge, staff))) {
+  const isRight = await passwordMatches(passwordHash, attempt.password)
+  const sessionId = staff && isRight ? await openRecordedSession(lodge, staff, attempt.userAgent) : null
+  if (!staff || sessionId === null) {
     await recordRefusal(lodge, staff?.id)
     throw new CredentialsWrong()
   }
-  const { id, username, name, session_version } = staff
-  return issueToken(key, { staffId: id, username, name, sessionVersion: session_version }, lodge.clock())
+  await giveBack()
+  const { id, name } = staff
+  const facts = { staffId: id, sessionId, username: staff.username, name, begunAt: lodge.clock() }
+  return {
+    token: await issueToken(key, facts),
+    browser: await browserTokenOf(parts, { id, attempt, knownBrowser }),
+  }
 }
 
-/** Returns a new token after the sessions of a staff member ended or their name changed. Throws `SessionEnded`. */
-export async function renewToken(lodge: Lodge, key: Uint8Array, staffId: string): Promise<string> {
-  const staff = await findSessionOf(lodge.database.kysely, staffId)
+/** Returns the token that the browser has already, or a new one if it is unknown. */
+async function browserTokenOf(
+  { lodge, key }: SignInParts,
+  { id, attempt, knownBrowser }: { id: string; attempt: SignInAttempt; knownBrowser: string | null },
+): Promise<string> {
+  if (knownBrowser !== null && attempt.browserToken !== undefined) return attempt.browserToken
+  return issueBrowserToken(key, id, lodge.clock())
+}
+
+/** Returns a new token of the same session, after the name in it changed. Throws `SessionEnded`. */
+export async function renewToken(lodge: Lodge, key: Uint8Array, sessionId: string): Promise<string> {
+  const { id, username, name, created_at } = await sessionFacts(lodge, sessionId)
+  return issueToken(key, { staffId: id, sessionId, username, name, begunAt: Date.parse(created_at) })
+}
+
+/** Returns the token of a new session, after all sessions of the staff member ended. Throws `SessionEnded`. */
+export async function replaceSession(
+  lodge: Lodge,
+  key: Uint8Array,
+  { staffId, userAgent }: { staffId: string; userAgent: string },
+): Promise<string> {
+  const staff = await findActiveStaff(lodge.database.kysely, staffId)
   if (!staff) throw new SessionEnded()
-  const { username, name, session_version } = staff
-  return issueToken(key, { staffId, username, name, sessionVersion: session_version }, lodge.clock())
+  const now = lodge.clock()
+  const sessionId = await openSession(lodge.database.kysely, staff, { browser: userAgent, now })
+  return issueToken(key, { staffId, sessionId, username: staff.username, name: staff.name, begunAt: now })
 }
 
 /** Whether the password is that of the staff member. */
@@ -45,18 +96,18 @@ export async function isPasswordOf(lodge: Lodge, staffId: string, password: stri
 
 /**
  * Returns the staff member of an `Authorization` header. The database is queried each time, so that a session ends at
- * once when the staff member is deactivated or the password changes, in whichever process. Throws `SessionInvalid` and
- * `SessionEnded`.
+ * once when the staff member signs out, is deactivated or changes password, in whichever process. Throws
+ * `SessionInvalid` and `SessionEnded`.
  */
 export async function identifyStaff(
   lodge: Lodge,
   key: Uint8Array,
   authorization: string | undefined,
-): Promise<StaffMember> {
+): Promise<SignedInStaff> {
   const token = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new SessionInvalid()
-  const session = await readToken(key, token, lodge.clock())
-  const staff = await findStaffOfSession(lodge.database.kysely, session.staffId, session.sessionVersion)
-  if (!staff) throw new SessionEnded()
+  const { staffId, sessionId } = await readToken(key, token, lodge.clock())
+  const staff = await resumeSession(lodge, sessionId)
+  if (staff.id !== staffId) throw new SessionEnded()
   return staff
 }

@@ -7,8 +7,6 @@ import { ensureFirstStaff } from './first-staff-service.ts'
 import { sessionKey } from './session-key.ts'
 import { identifyStaff } from './staff-session-service.ts'
 
-const HOUR = 3_600_000
-
 describeOnEachDatabase('staff sessions', (open) => {
   let statements: string[]
   let lodge: LodgeFixture
@@ -85,40 +83,6 @@ describeOnEachDatabase('staff sessions', (open) => {
     expect((await signIn(STAFF)).status).toBe(401)
   })
 
-  it('A-01 limit failures of one username and still accept another', async () => {
-    const wrong = { ...STAFF, password: 'otra clave de prueba' }
-    const statuses = []
-    for (let attempt = 0; attempt < 10; attempt += 1) statuses.push((await signIn(wrong)).status)
-    const refused = await signIn({ ...STAFF, username: ' RECEPCION ' })
-    const other = await signIn({ ...wrong, username: 'gerencia' })
-    expect(new Set(statuses)).toEqual(new Set([401]))
-    expect(refused.status).toBe(429)
-    expect(refused.headers['retry-after']).toBeDefined()
-    expect(other.status).toBe(401)
-  })
-
-  it('A-01 do not limit successful sign-ins', async () => {
-    const statuses = []
-    for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await signIn(STAFF)).status)
-    expect(new Set(statuses)).toEqual(new Set([200]))
-  })
-
-  it('A-01 limit attempts of one address with many usernames', async () => {
-    const statuses = []
-    for (let attempt = 0; attempt < 31; attempt += 1) {
-      statuses.push((await signIn({ username: `nadie${attempt}`, password: 'x' })).status)
-    }
-    expect(statuses.at(-1)).toBe(429)
-  })
-
-  it('A-02 expire after eight hours', async () => {
-    const { token } = (await signIn(STAFF)).body
-    lodge.pass(8 * HOUR - 1000)
-    expect(await statusWith(token)).toBe(200)
-    lodge.pass(1000)
-    expect(await statusWith(token)).toBe(401)
-  })
-
   it('C-02 reject a request without a token or with another scheme', async () => {
     const responses = [
       await lodge.app.inject('/api/reservation'),
@@ -142,7 +106,7 @@ describeOnEachDatabase('staff sessions', (open) => {
 
   it('C-02 (case 18) reject a token with changed claims', async () => {
     const [header, , signature] = (await signIn(STAFF)).body.token.split('.')
-    const claims = Buffer.from('{"sub":"1","username":"x","ver":1,"exp":9999999999}').toString('base64url')
+    const claims = Buffer.from('{"sub":"1","username":"x","sid":"1","exp":9999999999}').toString('base64url')
     expect(await statusWith([header, claims, signature].join('.'))).toBe(401)
   })
 

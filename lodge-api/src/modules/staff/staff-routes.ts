@@ -10,10 +10,11 @@ import {
   StaffUpdateRequest,
 } from 'shared-ui/validators/staff/staff'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
-import type { FailureLimit } from '../../http/limits/rate-limit.ts'
+import { OWN_PASSWORD_FAILURES } from '../../http/limits/rate-limit.ts'
+import { userAgentOf } from '../../http/user-agent.ts'
 import type { Lodge } from '../../lodge.ts'
 import { sessionKey } from '../staff-session/session-key.ts'
-import { isPasswordOf, renewToken } from '../staff-session/staff-session-service.ts'
+import { isPasswordOf, renewToken, replaceSession } from '../staff-session/staff-session-service.ts'
 import { CurrentPasswordWrong } from './staff-errors.ts'
 import {
   activateStaff,
@@ -24,22 +25,9 @@ import {
   staffMembers,
 } from './staff-service.ts'
 
-/** Limits guesses of a password per session; only failures count. */
-const FAILURES_BY_SESSION: FailureLimit = {
-  max: 10,
-  windowMs: 60_000,
-  key: (request) => request.headers.authorization ?? '',
-  shared: 'password-failures',
-  isFailure: (error) => error instanceof CurrentPasswordWrong,
-}
-
 /** The endpoints for staff accounts. Every staff member may use all of them (docs/decisions/030-staff-accounts.md). */
 export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): Promise<void> {
   const key = await sessionKey(lodge)
-  /** Returns a new token if the change ended the caller's session or changed their name, else null. */
-  const renewedFor = async (changedId: string, callerId: string) => ({
-    token: changedId === callerId ? await renewToken(lodge, key, callerId) : null,
-  })
   registerList(app, lodge)
   registerActivity(app, lodge)
   defineEndpoint(
@@ -50,13 +38,15 @@ export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): P
       summary: 'Changes the name of a staff member',
       description: '`token` is a new one if callers change their own name, which tokens contain.',
       access: 'staff',
+      confirmed: true,
       query: StaffMemberQuery,
       body: StaffUpdateRequest,
       response: RenewedTokenResponse,
     },
     async ({ query, body, staff }) => {
       await renameStaff(lodge, query.staffID, { name: body.name, actor: staff })
-      return renewedFor(query.staffID, staff.id)
+      const isOwn = query.staffID === staff.id
+      return { token: isOwn ? await renewToken(lodge, key, staff.sessionId) : null }
     },
   )
   defineEndpoint(
@@ -71,12 +61,13 @@ export async function registerStaffRoutes(app: FastifyInstance, lodge: Lodge): P
       query: StaffMemberQuery,
       body: PasswordChangeRequest,
       response: RenewedTokenResponse,
-      failureLimit: FAILURES_BY_SESSION,
+      failureLimit: OWN_PASSWORD_FAILURES,
     },
-    async ({ query, body, staff }) => {
+    async ({ query, body, staff, request }) => {
       if (!(await isPasswordOf(lodge, staff.id, body.currentPassword))) throw new CurrentPasswordWrong()
       await changePassword(lodge, query.staffID, { password: body.password, actor: staff })
-      return renewedFor(query.staffID, staff.id)
+      const own = { staffId: staff.id, userAgent: userAgentOf(request) }
+      return { token: query.staffID === staff.id ? await replaceSession(lodge, key, own) : null }
     },
   )
 }
@@ -103,6 +94,7 @@ function registerList(app: FastifyInstance, lodge: Lodge): void {
       url: '/staff/create',
       summary: 'Adds a staff member',
       access: 'staff',
+      confirmed: true,
       body: StaffCreateRequest,
       response: StaffCreatedResponse,
     },
@@ -119,6 +111,7 @@ function registerActivity(app: FastifyInstance, lodge: Lodge): void {
       summary: 'Deactivates a staff member and ends their sessions',
       description: 'Fails with 409 `last_active_staff` if nobody else can sign in.',
       access: 'staff',
+      confirmed: true,
       query: StaffMemberQuery,
       response: EmptyResponse,
     },
@@ -134,6 +127,7 @@ function registerActivity(app: FastifyInstance, lodge: Lodge): void {
       url: '/staff/activate',
       summary: 'Activates a staff member',
       access: 'staff',
+      confirmed: true,
       query: StaffMemberQuery,
       response: EmptyResponse,
     },

@@ -5,7 +5,8 @@ import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry, type StaffAction } from '../audit/audit-service.ts'
 import { addMember } from '../staff-session/new-staff-service.ts'
-import { hashPassword } from '../staff-session/password-service.ts'
+import { refuseCommonPassword } from '../staff-session/passwords/common-passwords.ts'
+import { hashPassword } from '../staff-session/passwords/password-service.ts'
 import { LastActiveStaff, StaffNotFound, UsernameTaken } from './staff-errors.ts'
 import {
   findIdByUsername,
@@ -44,9 +45,10 @@ export async function staffIdOf({ database }: StaffContext, username: string): P
   return id
 }
 
-/** Adds a staff member, who can sign in at once, and returns the id. Throws `UsernameTaken`. */
+/** Adds a staff member, who can sign in at once, and returns the id. Throws `UsernameTaken` and `PasswordCommon`. */
 export async function addStaff(context: StaffContext, staff: NewStaff, actor: Actor): Promise<string> {
   const { username, name, password } = staff
+  await refuseCommonPassword(password, username)
   const passwordHash = await hashPassword(password)
   const now = context.clock()
   return context.database.transaction(async (transaction) => {
@@ -91,12 +93,16 @@ export const renameStaff = (context: StaffContext, id: string, change: { name: s
     return { action: 'update', before: { name: member.name }, after: { name } }
   })
 
-/** Changes the password of a staff member and ends their sessions. Throws `StaffNotFound`. */
+const usernameOf = async ({ database }: StaffContext, id: string): Promise<string | undefined> =>
+  (await listMembers(database.kysely)).find((member) => member.id === id)?.username
+
+/** Changes the password of a staff member and ends their sessions. Throws `StaffNotFound` and `PasswordCommon`. */
 export async function changePassword(
   context: StaffContext,
   id: string,
   { password, actor }: { password: string; actor: Actor },
 ): Promise<void> {
+  await refuseCommonPassword(password, await usernameOf(context, id))
   const password_hash = await hashPassword(password)
   await changeMember(context, { id, actor }, async (transaction) => {
     await updateMemberEndingSessions(transaction, id, { password_hash })

@@ -10,19 +10,21 @@ import {
   COMPLAINT_LABELS as LABELS,
   COMPLAINT_RECORD as WORDS,
 } from 'shared-ui/copy/messages/complaints'
+import type { FiledComplaint } from 'shared-ui/validators/messages/complaint'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import styles from './ComplaintRecord.module.css'
 import { ProviderBlock } from './ProviderBlock.tsx'
 import { Rows } from './Rows.tsx'
 
 export type ComplaintRecordProps = {
-  complaint: ComplaintRecordResponse
+  filed: FiledComplaint
   /** Starts another complaint. */
   onAnother: () => void
 }
 
 /** A filed complaint in full, for the consumer to store or print. */
-export function ComplaintRecord({ complaint, onAnother }: ComplaintRecordProps) {
+export function ComplaintRecord({ filed, onAnother }: ComplaintRecordProps) {
+  const { complaint, copyMailed } = filed
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => goToHeading(heading.current), [])
   return (
@@ -33,7 +35,7 @@ export function ComplaintRecord({ complaint, onAnother }: ComplaintRecordProps) 
       <div className={styles.onScreen}>
         <Alert tone="success">
           <p>{WORDS.saved(complaint.number)}</p>
-          <p>{WORDS.copy(complaint.email)}</p>
+          <p>{copyMailed ? WORDS.copy(complaint.email) : WORDS.noCopy}</p>
           <p>{WORDS.due(formatLongDate(complaint.dueDate))}</p>
         </Alert>
       </div>

@@ -87,7 +87,7 @@ export const OfAMinor: Story = {
 
 export const Sent: Story = {
   name: 'Ley 29571 shows number and due date of a filed complaint, and prints it',
-  beforeEach: answering(() => ({ body: { complaint: COMPLAINT } })),
+  beforeEach: answering(() => ({ body: { complaint: COMPLAINT, copyMailed: true } })),
   play: async () => {
     await fill()
     await userEvent.click(send())
@@ -98,6 +98,17 @@ export const Sent: Story = {
     await expect(screen.getByRole('button', { name: 'Imprimir' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Llenar otra hoja' }))
     await expect(await screen.findByLabelText('Detalle')).toHaveValue('')
+  },
+}
+
+export const WithoutCopy: Story = {
+  name: 'C-01 says that no further copy is mailed to an address that got several today',
+  beforeEach: answering(() => ({ body: { complaint: COMPLAINT, copyMailed: false } })),
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await expect(await screen.findByText(/Hoy ya enviamos varias copias a ese correo/)).toBeVisible()
+    await expect(screen.queryByText(/Enviamos una copia/)).toBeNull()
   },
 }
 

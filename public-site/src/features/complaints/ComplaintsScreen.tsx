@@ -2,13 +2,12 @@ import { requestApi } from 'shared-ui/api/api-client'
 import {
   COMPLAINTS_BOOK,
   type ComplaintDraft,
-  type ComplaintRecordResponse,
   complaintProblems,
   complaintRequest,
   EMPTY_COMPLAINT,
 } from 'shared-ui/copy/messages/complaints'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
-import { ComplaintResponse } from 'shared-ui/validators/messages/complaint'
+import { ComplaintFiledResponse } from 'shared-ui/validators/messages/complaint'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
 import { ComplaintForm } from './ComplaintForm.tsx'
@@ -16,10 +15,8 @@ import { ComplaintRecord } from './ComplaintRecord.tsx'
 import { ProviderBlock } from './ProviderBlock.tsx'
 
 /** Files a complaint. Sending the same complaint again returns the first record. */
-async function fileComplaint(draft: ComplaintDraft): Promise<ComplaintRecordResponse> {
-  const json = complaintRequest(draft)
-  return (await requestApi('complaint/create', ComplaintResponse, { method: 'post', json })).complaint
-}
+const fileComplaint = (draft: ComplaintDraft) =>
+  requestApi('complaint/create', ComplaintFiledResponse, { method: 'post', json: complaintRequest(draft) })
 
 /** The Libro de Reclamaciones: the complaint form, and after sending the filed complaint. */
 export function ComplaintsScreen() {
@@ -29,7 +26,7 @@ export function ComplaintsScreen() {
     <>
       <PageHead title={title} description={description} path="/complaints-book" />
       {form.sending.step === 'sent' ? (
-        <ComplaintRecord complaint={form.sending.result} onAnother={form.resetRequest} />
+        <ComplaintRecord filed={form.sending.result} onAnother={form.resetRequest} />
       ) : (
         <TextPage title={title}>
           <p>{COMPLAINTS_BOOK.intro}</p>

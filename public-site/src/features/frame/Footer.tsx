@@ -70,6 +70,9 @@ export function Footer() {
               <Link to="/esnna">{WORDS.esnna}</Link>
             </li>
             <li>
+              <a href="/third-party-notices.txt">{WORDS.notices}</a>
+            </li>
+            <li>
               <Link className={styles.book} to="/complaints-book">
                 <img src={book} width={48} height={48} alt="" loading="lazy" />
                 {WORDS.complaints}

@@ -19,6 +19,7 @@ export const VISITOR_MAILS = {
   'contact-message': { name: 'Mensaje de la página de contacto', to: ['lodge'] },
   newsletter: { name: 'Confirmación del boletín', to: ['visitor'] },
   'complaint-sheet': { name: 'Copia de hoja de reclamación', to: ['visitor', 'lodge'] },
+  'complaint-notice': { name: 'Aviso de hoja de reclamación', to: ['lodge'] },
   'complaint-reply': { name: 'Respuesta a hoja de reclamación', to: ['visitor'] },
 } as const
 

@@ -77,6 +77,8 @@ export const COMPLAINT_RECORD = {
   title: (number: string): string => `Hoja de reclamación ${number}`,
   saved: (number: string): string => `Registramos su hoja con el número ${number}.`,
   copy: (email: string): string => `Enviamos una copia a ${email}.`,
+  noCopy:
+    'Hoy ya enviamos varias copias a ese correo. Imprima o guarde esta; su hoja quedó registrada igual.',
   due: (day: string): string => `Responderemos a más tardar el ${day}.`,
   number: 'Número',
   date: 'Fecha',

@@ -14,6 +14,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   session_ended:
     'Su sesión se cerró porque cambió la contraseña o se desactivó la cuenta. Ingrese con su contraseña de ahora.',
   current_password_wrong: 'Su contraseña actual no es esa. No se cambió nada; escríbala de nuevo.',
+  confirmation_needed: 'Escriba su contraseña para confirmar que es usted. No se cambió nada.',
+  password_common:
+    'Esa contraseña es de las primeras que alguien probaría. No se cambió nada; elija otra, por ejemplo cuatro palabras.',
   not_found: 'Esa dirección no existe.',
   room_not_found: 'Esa habitación no existe o ya no se ofrece.',
   zone_not_found: 'Esa zona ya no existe.',
@@ -160,9 +163,12 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   photo_unreadable: 'La imagen está dañada o incompleta.',
   photo_svg_entities:
     'El SVG trae definiciones (ENTITY) que no se pueden leer. Guárdelo de nuevo sin ellas o expórtelo como PNG.',
+  photo_svg_too_large: 'El SVG pesa más de 2 MB. Expórtelo como PNG.',
   photo_svg_outside: 'El SVG incluye otras imágenes o archivos. Expórtelo como PNG.',
   username_too_short: 'El usuario tiene más de 3 caracteres.',
   password_too_short: 'La contraseña tiene más de 7 caracteres.',
+  password_too_long: 'La contraseña tiene hasta 128 caracteres.',
+  password_common: 'Es de las primeras que alguien probaría. Elija otra, por ejemplo cuatro palabras.',
   username_characters: 'Use letras, números y los signos . _ - @, sin espacios.',
   username_taken: 'Ese usuario ya existe.',
   current_password_wrong: 'No es su contraseña actual.',

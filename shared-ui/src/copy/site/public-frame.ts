@@ -20,6 +20,7 @@ export const FRAME = {
     privacy: 'Política de privacidad',
     esnna: 'Protección de niñas, niños y adolescentes',
     complaints: 'Libro de Reclamaciones',
+    notices: 'Licencias de terceros',
     rooms: 'Habitaciones',
     garden: 'Jardín botánico',
     ruc: (ruc: string): string => `RUC ${ruc}`,

@@ -8,6 +8,7 @@ export const THEME = {
 export const PREFERENCES = {
   open: 'Atajos y apariencia',
   title: 'Atajos y apariencia',
+  notices: 'Licencias de terceros',
   keysTitle: 'Atajos de teclado',
   switch: 'Usar atajos de una tecla',
   switchHint:

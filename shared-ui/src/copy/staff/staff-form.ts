@@ -1,4 +1,5 @@
 import {
+  ConfirmationRequest,
   PasswordChangeRequest,
   StaffCreateRequest,
   StaffUpdateRequest,
@@ -11,7 +12,7 @@ export const STAFF_LABELS = {
   username: 'Usuario',
   usernameHint: 'Con él ingresa. Más de 3 caracteres, sin espacios, como rosa.huaman.',
   password: 'Contraseña nueva',
-  passwordHint: 'Más de 7 caracteres.',
+  passwordHint: 'De 8 a 128 caracteres. Cuatro palabras al azar son fáciles de recordar.',
   repeat: 'Contraseña nueva, otra vez',
   currentPassword: 'Su contraseña actual',
   currentPasswordHint: 'La suya, la de quien está usando el panel.',
@@ -49,3 +50,16 @@ export const passwordProblems = (draft: PasswordDraft): Partial<Record<keyof Pas
 /** The problem of a staff member's name. */
 export const staffNameProblems = (draft: { name: string }): { name?: string } =>
   formProblems(StaffUpdateRequest, draft, STAFF_MISSING)
+
+/** The question for one's own password before a change of accounts. */
+export const CONFIRM_IDENTITY = {
+  title: 'Confirme que es usted',
+  text: 'Los cambios de cuentas piden su contraseña si pasaron más de cinco minutos desde que la escribió.',
+  password: 'Su contraseña',
+  submit: 'Confirmar',
+  cancel: 'Cancelar',
+} as const
+
+/** The problem of one's own password. */
+export const confirmationProblems = (draft: { currentPassword: string }): { currentPassword?: string } =>
+  formProblems(ConfirmationRequest, draft, { currentPassword: 'Escriba su contraseña.' })

@@ -1,3 +1,4 @@
+import { browserWords } from '../../rules/text/browser-words.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
 import { formatMoment } from '../format.ts'
 
@@ -65,4 +66,22 @@ export const STAFF_DONE = {
     `Se cambió la contraseña de ${name}. Sus sesiones abiertas se cerraron.`,
   deactivated: (name: string): string => `${name} ya no puede ingresar. Sus sesiones abiertas se cerraron.`,
   activated: (name: string): string => `${name} puede ingresar otra vez.`,
+} as const
+
+/** One's own open sessions. */
+export const OWN_SESSIONS = {
+  title: 'Mis sesiones abiertas',
+  text: 'Si no reconoce alguna, ciérrelas y cambie su contraseña. Una sesión sin uso se cierra a las dos horas.',
+  loading: 'Cargando Sesiones',
+  isThis: 'esta',
+  endOthers: 'Cerrar las demás',
+  ended: 'Las demás sesiones se cerraron.',
+  /** The browser and the system of a session. */
+  name: (userAgent: string): string => {
+    const { browser, system } = browserWords(userAgent)
+    if (browser === null) return 'Otro navegador'
+    return system === null ? browser : `${browser} en ${system}`
+  },
+  times: (createdAt: string, lastUsedAt: string): string =>
+    `Abierta el ${formatMoment(createdAt)}. Último uso: ${formatMoment(lastUsedAt)}`,
 } as const

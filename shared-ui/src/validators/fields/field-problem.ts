@@ -50,9 +50,12 @@ export type FieldProblem =
   | 'photo_unreadable'
   | 'photo_svg_outside'
   | 'photo_svg_entities'
+  | 'photo_svg_too_large'
   | 'username_characters'
   | 'username_taken'
   | 'current_password_wrong'
   | 'username_too_short'
   | 'password_too_short'
+  | 'password_too_long'
+  | 'password_common'
   | ChangedStayProblem

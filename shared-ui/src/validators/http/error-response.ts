@@ -8,6 +8,8 @@ export const ERROR_CODES = [
   'session_invalid',
   'session_ended',
   'current_password_wrong',
+  'confirmation_needed',
+  'password_common',
   'not_found',
   'room_not_found',
   'zone_not_found',

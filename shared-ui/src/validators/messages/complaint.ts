@@ -107,6 +107,9 @@ export const ComplaintRecord = v.object({
 export type ComplaintRecordResponse = v.InferOutput<typeof ComplaintRecord>
 
 export const ComplaintResponse = v.object({ complaint: ComplaintRecord })
+/** `POST /complaint/create`; `copyMailed`: whether the consumer gets a copy by mail, at most five a day. */
+export const ComplaintFiledResponse = v.object({ complaint: ComplaintRecord, copyMailed: v.boolean() })
+export type FiledComplaint = v.InferOutput<typeof ComplaintFiledResponse>
 export const ComplaintQuery = v.object({ complaintID: IdText })
 
 /** `GET /complaint` (staff): `open` are the complaints without a reply. */

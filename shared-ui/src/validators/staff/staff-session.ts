@@ -8,11 +8,17 @@ export const SignInRequest = v.object({
     v.string('required'),
     withoutNul,
     v.minLength(8, 'password_too_short'),
-    v.maxLength(200, 'text_too_long'),
+    v.maxLength(512, 'text_too_long'),
   ),
 })
-/** A signed token with `exp` (epoch seconds), `username` and the staff member's `name`. */
-export const SignInResponse = v.object({ token: v.string() })
+/** The request header with `browser` of an earlier sign-in. */
+export const BROWSER_HEADER = 'lodge-browser'
+
+/**
+ * `token`: a signed token with `exp` (epoch seconds), `username` and the staff member's `name`. `browser`: what the browser
+ * sends at its next sign-in, so that failed attempts elsewhere do not lock it out; it grants nothing.
+ */
+export const SignInResponse = v.object({ token: v.string(), browser: v.string() })
 export const StaffTokenClaims = v.object({
   exp: v.number(),
   username: v.string(),

@@ -14,12 +14,24 @@ const NewUsername = v.pipe(
   v.regex(USERNAME_FORM, 'username_characters'),
 )
 
-/** A new password of more than 7 characters. It is not trimmed. */
+/** The length in code points: an accented letter or an emoji counts as people see it, not as it is encoded. */
+const codePoints = (text: string): number => Array.from(text.normalize('NFC')).length
+
+/** A new password of 8 to 128 characters of any kind. It is not trimmed. The server also refuses common ones. */
 const NewPassword = v.pipe(
   v.string('required'),
   withoutNul,
-  v.minLength(8, 'password_too_short'),
-  v.maxLength(200, 'text_too_long'),
+  v.maxLength(512, 'password_too_long'),
+  v.check((password) => codePoints(password) >= 8, 'password_too_short'),
+  v.check((password) => codePoints(password) <= 128, 'password_too_long'),
+)
+
+/** The requester's own password. */
+const OwnPassword = v.pipe(
+  v.string('required'),
+  withoutNul,
+  v.nonEmpty('required'),
+  v.maxLength(512, 'text_too_long'),
 )
 
 /** The name of a staff member; line breaks and repeated spaces become one space. */
@@ -41,12 +53,7 @@ export const StaffUpdateRequest = v.object({ name: OwnName })
  * somebody else's password.
  */
 export const PasswordChangeRequest = v.object({
-  currentPassword: v.pipe(
-    v.string('required'),
-    withoutNul,
-    v.nonEmpty('required'),
-    v.maxLength(200, 'text_too_long'),
-  ),
+  currentPassword: OwnPassword,
   password: NewPassword,
 })
 
@@ -71,3 +78,19 @@ export type StaffMemberResponse = v.InferOutput<typeof StaffMember>
 
 /** `GET /staff`: active members first, then deactivated ones; by username. */
 export const StaffResponse = v.object({ staff: v.array(StaffMember), total: v.number() })
+
+/** `POST /staff/confirm`: the requester's own password. */
+export const ConfirmationRequest = v.object({ currentPassword: OwnPassword })
+
+/** An open session of the requester. `browser` is its `User-Agent`; instants are ISO 8601 in UTC. */
+const OwnSession = v.object({
+  _id: v.string(),
+  browser: v.string(),
+  createdAt: v.string(),
+  lastUsedAt: v.string(),
+  isThis: v.boolean(),
+})
+export type OwnSessionResponse = v.InferOutput<typeof OwnSession>
+
+/** `GET /staff/sessions`: the last used first. */
+export const OwnSessionsResponse = v.object({ sessions: v.array(OwnSession) })

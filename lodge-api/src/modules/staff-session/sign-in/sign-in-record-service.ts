@@ -1,8 +1,9 @@
-import { instantText } from '../../database/instants.ts'
-import type { StaffTable } from '../../database/schema.ts'
-import type { Lodge } from '../../lodge.ts'
-import { isRecordedSince, recordAuditEntry } from '../audit/audit-service.ts'
-import { noteLastSignIn } from './staff-repository.ts'
+import { instantText } from '../../../database/instants.ts'
+import type { StaffTable } from '../../../database/schema.ts'
+import type { Lodge } from '../../../lodge.ts'
+import { isRecordedSince, recordAuditEntry } from '../../audit/audit-service.ts'
+import { openSession } from '../sessions-service.ts'
+import { noteLastSignIn } from '../staff-repository.ts'
 
 /**
  * Refused sign-ins of one username within 15 minutes are one audit entry, so that an attack does not bury the other
@@ -14,19 +15,21 @@ const ONE_ENTRY_MS = 15 * 60_000
 const UNKNOWN_STAFF = ''
 
 /**
- * Records a sign-in. Returns false if the staff member was deactivated or changed password since the password was
- * compared.
+ * Opens a session and records the sign-in. Returns the session's id, or null if the staff member was deactivated or
+ * changed password since the password was compared.
  */
-export async function recordSignIn(
+export async function openRecordedSession(
   { database, clock }: Lodge,
   staff: Pick<StaffTable, 'id' | 'username' | 'session_version'>,
-): Promise<boolean> {
+  browser: string,
+): Promise<string | null> {
   const now = clock()
   return database.transaction(async (transaction) => {
-    if (!(await noteLastSignIn(transaction, staff, instantText(now)))) return false
+    if (!(await noteLastSignIn(transaction, staff, instantText(now)))) return null
+    const sessionId = await openSession(transaction, staff, { browser, now })
     const subject = { kind: 'staff', id: staff.id } as const
     await recordAuditEntry(transaction, { action: 'sign_in', subject, actor: staff }, now)
-    return true
+    return sessionId
   })
 }
 

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { errorSentence } from 'shared-ui/copy/problems/problems'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { identityCheck } from '../../lib/session/identity-check.ts'
+import { IdentityQuestion } from './IdentityQuestion.tsx'
+
+const meta = {
+  title: 'Consola/Confirmar que es usted',
+  component: IdentityQuestion,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof IdentityQuestion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+let answer: Promise<boolean>
+const asking = (respond: Parameters<typeof answering>[0]) => () => {
+  answer = identityCheck.ask()
+  const restore = answering(respond)()
+  return () => {
+    identityCheck.answer(false)
+    restore()
+  }
+}
+
+export const Asking: Story = {
+  name: 'C-02 Asks for the password, and confirms with the right one',
+  beforeEach: asking(() => ({ body: {} })),
+  play: async () => {
+    const field = await screen.findByLabelText('Su contraseña')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.paste('la de siempre')
+    await userEvent.keyboard('{Enter}')
+    await expect(await answer).toBe(true)
+  },
+}
+
+export const Wrong: Story = {
+  name: 'C-02 Says that the password is wrong and stays open',
+  beforeEach: asking(() => refusal(403, 'current_password_wrong', errorSentence('current_password_wrong'))),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Su contraseña'), 'no es esa{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Su contraseña actual no es esa')
+    await expect(identityCheck.isAsking()).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await expect(await answer).toBe(false)
+  },
+}
+
+export const Dark: Story = {
+  name: 'Dark theme',
+  beforeEach: asking(() => 'silence'),
+  globals: { face: 'console-dark' },
+}

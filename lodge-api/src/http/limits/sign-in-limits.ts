@@ -1,0 +1,42 @@
+import { TooManyRequests } from './rate-limit.ts'
+import type { RequestCounter, SharedLimit } from './request-counter.ts'
+
+const MINUTE = 60_000
+
+/** Wrong passwords typed in one browser in which this staff member signed in before. */
+const KNOWN_BROWSER: SharedLimit = { name: 'sign-in-known-browser', max: 10, windowMs: 5 * MINUTE }
+/** All attempts of one address from unknown browsers, for any username. */
+const ADDRESS: SharedLimit = { name: 'sign-in-address', max: 30, windowMs: 5 * MINUTE }
+const ADDRESS_AND_USERNAME: SharedLimit = { name: 'sign-in-address-username', max: 10, windowMs: 5 * MINUTE }
+/** Slows down guessing from many addresses. Only unknown browsers wait for it. */
+const USERNAME: SharedLimit = { name: 'sign-in-username', max: 50, windowMs: 30 * MINUTE }
+
+/** Who attempts to sign in: a username in the form that is compared, a network, and the id of a known browser. */
+type Attempt = { username: string; network: string; knownBrowser: string | null }
+
+type Counted = readonly [limit: SharedLimit, key: string]
+
+function countsOf({ username, network, knownBrowser }: Attempt): Counted[] {
+  if (knownBrowser !== null) return [[KNOWN_BROWSER, knownBrowser]]
+  return [
+    [ADDRESS, network],
+    [ADDRESS_AND_USERNAME, `${network} ${username}`],
+    [USERNAME, username],
+  ]
+}
+
+/**
+ * Counts an attempt before its password is compared, so that attempts at the same time are limited too. Throws
+ * `TooManyRequests` past a limit. A later limit is not counted after an earlier one refused: one address alone cannot use
+ * up the limit of a username. Returns a function that takes the attempt back, for a sign-in that succeeded.
+ */
+export async function countAttempt(counter: RequestCounter, attempt: Attempt): Promise<() => Promise<void>> {
+  const counts = countsOf(attempt)
+  for (const [limit, key] of counts) {
+    const waitMs = await counter.count(limit, key)
+    if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000))
+  }
+  return async () => {
+    for (const [limit, key] of counts) await counter.giveBack(limit, key)
+  }
+}

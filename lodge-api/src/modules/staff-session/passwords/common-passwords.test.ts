@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { PasswordCommon, refuseCommonPassword } from './common-passwords.ts'
+
+it.each([
+  ['a common one', '12345678', ''],
+  ['a common one in capitals', 'QWERTYUIOP', ''],
+  ['one character', '¡¡¡¡¡¡¡¡¡¡', ''],
+  ['the username', 'Recepcion', 'recepcion'],
+  ['the username and a year', 'recepcion2027!', 'recepcion'],
+])('A-01 refuses %s as a password', async (_, password, username) => {
+  await expect(refuseCommonPassword(password, username)).rejects.toThrow(PasswordCommon)
+})
+
+it.each([['cuatro llamas en fila'], ['ñandú-jacarandá'], ['recepción de noche']])(
+  'A-01 accepts %s as a password',
+  async (password) => {
+    await expect(refuseCommonPassword(password, 'recepcion')).resolves.toBeUndefined()
+  },
+)

@@ -1,0 +1,32 @@
+import { DomainError } from '../../../errors.ts'
+
+/** The password is among those that are tried first, or contains little but the username. */
+export class PasswordCommon extends DomainError {
+  readonly code = 'password_common'
+
+  constructor() {
+    super({ password: 'password_common' })
+  }
+}
+
+let common: Promise<Set<string>> | undefined
+
+/** Loads the list with the first new password: it takes 2 MB. */
+const commonPasswords = (): Promise<Set<string>> => {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  )
+  return common
+}
+
+/** `Recepcion2027!` is no better than `recepcion`. */
+const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+/** Throws `PasswordCommon` for a password that is easily guessed. */
+export async function refuseCommonPassword(password: string, username = ''): Promise<void> {
+  const plain = password.normalize('NFC').toLowerCase()
+  const list = await commonPasswords()
+  const isOfUsername = username !== '' && withoutEnds(plain) === withoutEnds(username.toLowerCase())
+  const isOneCharacter = new Set(plain).size === 1
+  if (list.has(plain) || isOfUsername || isOneCharacter) throw new PasswordCommon()
+}

@@ -4,11 +4,13 @@ import { defaultExclude, defineConfig } from 'vitest/config'
 const packages = '{shared-ui,public-site,admin-console,lodge-api,content}'
 const crashTests = 'lodge-api/test/crash/*.test.ts'
 const moneyTests = 'lodge-api/test/money/**/*.test.ts'
+const deployTests = 'lodge-api/test/deploy/*.test.ts'
 
 /**
  * `unit` holds all tests that run in Node, including those of the API on real databases, in the time zone of Auckland, where it
  * is mostly a day later than in Lima; `utc` repeats the tests of shared rules in the time zone of most servers; `crash` kills
- * real servers more than a hundred times and takes minutes; `money` runs the payment scenarios; `size` checks the built sites.
+ * real servers more than a hundred times and takes minutes; `money` runs the payment scenarios; `deploy` checks the files of `deploy/` and replaces a server behind
+ * Caddy; `size` checks the built sites.
  * Without `isolate`, files share a process: loading the server's modules for each file takes longer than its tests.
  */
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
             `${packages}/**/*.test.ts`,
             'scripts/{building,diagrams,documents,imports,stories,testing,time-zone}/*.test.ts',
           ],
-          exclude: [...defaultExclude, crashTests, moneyTests],
+          exclude: [...defaultExclude, crashTests, moneyTests, deployTests],
         },
       },
       {
@@ -43,6 +45,14 @@ export default defineConfig({
           environment: 'node',
           include: [moneyTests],
           testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'deploy',
+          environment: 'node',
+          include: [deployTests],
+          testTimeout: 60_000,
         },
       },
       {

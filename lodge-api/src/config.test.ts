@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { LODGE } from 'content'
 import { describe, expect, it } from 'vitest'
 import { BadSettings, readConfig } from './config.ts'
@@ -15,6 +17,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.example.pe',
   SMTP_URL: 'smtps://mail.example.pe',
+  TRUST_PROXY: 'loopback',
   ...NIUBIZ,
 }
 
@@ -37,7 +40,7 @@ describe('readConfig', () => {
       dataDir: resolve('data'),
       buildDir: null,
       backupDir: null,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       publicPort: 4000,
       adminPort: 4100,
       publicUrl: 'http://localhost:4000',
@@ -53,6 +56,8 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: `${LODGE.name} <${LODGE.email}>`,
       logLevel: 'warn',
+      metricsPort: null,
+      slowQueryMs: 500,
       siteCopy: 'kept',
     })
   })
@@ -83,6 +88,8 @@ describe('readConfig', () => {
     ['PAYMENT_PROVIDER', 'stripe'],
     ['SMTP_URL', 'mail.example.pe:25'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', '99999'],
+    ['SLOW_QUERY_MS', '0.5'],
     ['TRUST_PROXY', '2'],
     ['TRUST_PROXY', '10.0.0.0/x'],
     ['TRUST_PROXY', 'proxy.example.pe'],
@@ -122,17 +129,35 @@ describe('readConfig', () => {
     ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://www.example.pe' }],
     ['SMTP_URL', { ...PRODUCTION, SMTP_URL: undefined }],
     ['LODGE_SEED', { ...PRODUCTION, LODGE_SEED: 'demo' }],
+    ['TRUST_PROXY', { ...PRODUCTION, TRUST_PROXY: undefined }],
+    ['TRUST_PROXY', { NODE_ENV: 'production', LODGE_ALLOW_DEMO: '1' }],
   ])('C-08 rejects %s when it conflicts with other settings', (name, environment) => {
     expect(refusal(environment)).toContain(`- ${name} `)
   })
 
   it('C-08 refuses demonstration data in production unless it is allowed', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, seed: 'none', logLevel: 'info' })
-    expect(readConfig({ NODE_ENV: 'production', LODGE_ALLOW_DEMO: '1' })).toMatchObject({
+    const allowed = { NODE_ENV: 'production', LODGE_ALLOW_DEMO: '1', TRUST_PROXY: 'none' }
+    expect(readConfig(allowed)).toMatchObject({
       seed: 'demo',
       allowDemo: true,
       payments: { provider: 'sandbox' },
     })
+  })
+
+  it('O-04 reads secrets from files, and rejects a file that is missing or a secret that is given twice', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lodge-secrets-'))
+    const file = join(folder, 'session-secret')
+    writeFileSync(file, `${SECRET}\n`)
+    expect(readConfig({ SESSION_SECRET_FILE: file }).sessionSecret).toBe(SECRET)
+    expect(refusal({ SESSION_SECRET_FILE: file, SESSION_SECRET: SECRET })).toContain('- SESSION_SECRET_FILE ')
+    expect(refusal({ SMTP_URL_FILE: join(folder, 'absent') })).toContain('- SMTP_URL_FILE no se puede leer')
+    rmSync(folder, { recursive: true })
+  })
+
+  it('O-03 trusts no forwarded address when TRUST_PROXY is none', () => {
+    expect(readConfig({ ...PRODUCTION, TRUST_PROXY: 'none' }).trustProxy).toBe(false)
+    expect(refusal({ TRUST_PROXY: 'none, loopback' })).toContain('- TRUST_PROXY ')
   })
 
   it('C-08 reads the settings of a lodge in production', () => {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { type SettingProblem, START, settingSentence } from 'shared-ui/copy/server/server-start'
 import * as v from 'valibot'
 import { type Environment, EnvironmentSchema } from './environment.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 /** Settings of card payments: the sandbox that starts beside the server, or Niubiz. */
 export type PaymentSettings =
@@ -57,6 +58,10 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   logLevel: string
+  /** The port of the metrics on 127.0.0.1; null when they are not served. */
+  metricsPort: number | null
+  /** Statements that take longer are logged. */
+  slowQueryMs: number
   /** What browsers cache of the site for offline use; `withdrawn` removes a faulty copy from them (decision 028). */
   siteCopy: 'kept' | 'withdrawn'
 }
@@ -72,10 +77,11 @@ export class BadSettings extends Error {
 
 type Fault = [name: string, problem: SettingProblem]
 
-/** Reads the settings from the environment; an empty variable counts as absent. Throws `BadSettings`. */
+/** Reads the settings from the environment and from files it names; an empty variable counts as absent. Throws `BadSettings`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = v.safeParse(EnvironmentSchema, given)
+  const { secrets, unusable } = readSecretFiles(given)
+  const parsed = v.safeParse(EnvironmentSchema, { ...given, ...secrets })
   if (!parsed.success) {
     throw new BadSettings(
       parsed.issues.map((issue) => settingSentence(v.getDotPath(issue) ?? '', issue.message)),
@@ -83,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const settings = parsed.output
   const faults = [
+    ...unusable.map((name): Fault => [name, 'secretFile']),
     ...portFaults(settings),
     ...providerFaults(settings),
     ...previousProviderFaults(settings),
@@ -122,12 +129,13 @@ function previousProviderFaults(settings: Environment): Fault[] {
 }
 
 /**
- * Rejects settings with which a production server would take no real payments, send no mail or sell demonstration
- * rooms.
+ * Rejects settings with which a production server would take no real payments, send no mail, sell demonstration
+ * rooms, or count all visitors behind a proxy as one.
  */
 function productionFaults(settings: Environment): Fault[] {
-  if (!isProduction(settings) || settings.LODGE_ALLOW_DEMO) return []
-  const faults: Fault[] = []
+  if (!isProduction(settings)) return []
+  const faults: Fault[] = settings.TRUST_PROXY === undefined ? [['TRUST_PROXY', 'proxyInProduction']] : []
+  if (settings.LODGE_ALLOW_DEMO) return faults
   if (settings.PAYMENT_PROVIDER === 'sandbox') faults.push(['PAYMENT_PROVIDER', 'sandboxInProduction'])
   if (!settings.PUBLIC_URL?.startsWith('https://')) faults.push(['PUBLIC_URL', 'publicUrlInProduction'])
   if (settings.SMTP_URL === undefined) faults.push(['SMTP_URL', 'smtpInProduction'])
@@ -154,7 +162,7 @@ function configOf(settings: Environment): Config {
     adminPort: settings.ADMIN_PORT,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PUBLIC_PORT}`,
     adminUrl: settings.ADMIN_URL ?? `http://localhost:${settings.ADMIN_PORT}`,
-    trustProxy: settings.TRUST_PROXY ?? false,
+    trustProxy: trustedProxiesOf(settings),
     sessionSecret: settings.SESSION_SECRET ?? null,
     firstStaff: { username: settings.LODGE_STAFF_USER, password: settings.LODGE_STAFF_PASSWORD ?? null },
     seed: settings.LODGE_SEED ?? (isProduction(settings) && !allowDemo ? 'none' : 'demo'),
@@ -165,6 +173,8 @@ function configOf(settings: Environment): Config {
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL ?? (isProduction(settings) ? 'info' : 'warn'),
+    metricsPort: settings.METRICS_PORT ?? null,
+    slowQueryMs: settings.SLOW_QUERY_MS,
     siteCopy: settings.WITHDRAW_SITE_COPY ? 'withdrawn' : 'kept',
   }
 }
@@ -175,6 +185,9 @@ function backupDirOf(settings: Environment, dataDir: string): string | null {
   if (BACKUP_DIR === undefined) return isProduction(settings) ? join(dataDir, 'backups') : null
   return BACKUP_DIR === 'none' ? null : resolve(BACKUP_DIR)
 }
+
+const trustedProxiesOf = ({ TRUST_PROXY: proxies = [] }: Environment): Config['trustProxy'] =>
+  proxies.length > 0 && proxies
 
 function paymentsOf(settings: Environment): PaymentSettings {
   if (settings.PAYMENT_PROVIDER === 'sandbox') {

@@ -42,10 +42,10 @@ const isProxy = (text: string): boolean => {
   const [address = '', bits = '0'] = text.split('/')
   return PROXY_NAMES.has(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits))
 }
-/** Addresses, not a number of hops: a visitor could forge as many hops as are trusted. */
+/** Addresses, not a number of hops: a visitor could forge as many hops as are trusted. `none` is an empty list. */
 const Proxies = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((address) => address.trim())),
+  v.transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((address) => address.trim()))),
   v.everyItem(isProxy, message('proxies')),
 )
 
@@ -85,7 +85,7 @@ export const EnvironmentSchema = v.object({
     null,
   ),
   BACKUP_DIR: v.optional(Filled),
-  HOST: v.optional(Filled, '0.0.0.0'),
+  HOST: v.optional(Filled, '127.0.0.1'),
   PUBLIC_PORT: v.optional(Port, '4000'),
   ADMIN_PORT: v.optional(Port, '4100'),
   PUBLIC_URL: v.optional(Address),
@@ -116,6 +116,11 @@ export const EnvironmentSchema = v.object({
   NIUBIZ_PREVIOUS_MERCHANT_ID: v.optional(Filled),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, message('smtp')))),
   MAIL_FROM: v.optional(Filled, `${LODGE.name} <${LODGE.email}>`),
+  METRICS_PORT: v.optional(Port),
+  SLOW_QUERY_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, message('milliseconds')), v.transform(Number)),
+    '500',
+  ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, message('logLevel'))),
   WITHDRAW_SITE_COPY: v.optional(Flag, '0'),
 })

@@ -1,4 +1,4 @@
-import { env, exit } from 'node:process'
+import { env, exit, pid } from 'node:process'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
 import { START } from 'shared-ui/copy/server/server-start'
 import { BadSettings, readConfig } from './config.ts'
@@ -7,6 +7,7 @@ import { NewerDatabase } from './database/migrate.ts'
 import { DomainError } from './errors.ts'
 import { isDatabaseUnavailable } from './http/database-unavailable.ts'
 import { loggedError } from './http/log.ts'
+import { inheritedSockets } from './inherited-sockets.ts'
 import { type RunningServer, StartFailure, type StartOptions, startServer } from './start-server.ts'
 
 /** Longest wait for running requests on stop. Only a charge may take longer; it is settled after the next start. */
@@ -16,7 +17,8 @@ const STOP_MS = 10_000
 export async function runServer(options: StartOptions = {}): Promise<void> {
   try {
     const onWait = () => console.info(START.databaseAwaited)
-    const server = await startServer(readConfig(env), { onWait, ...options })
+    const sockets = inheritedSockets(env, pid)
+    const server = await startServer(readConfig(env), { onWait, sockets, ...options })
     stopOnSignals(server)
     announce(server)
   } catch (error) {

@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts'
 import { oneStartAtATime } from './database/postgres/start-lock.ts'
 import { DatabaseInUse, type LockWait, takeServerLock } from './database/sqlite/server-lock.ts'
 import { createLog } from './http/log.ts'
+import type { InheritedSockets } from './inherited-sockets.ts'
 import type { Lodge } from './lodge.ts'
 import { ensureFirstStaff } from './modules/staff-session/first-staff-service.ts'
 import type { SandboxPlugin } from './payments/sandbox/sandbox-plugin.ts'
@@ -32,8 +33,8 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-/** How long to wait for a second server on the same SQLite file, and a plugin of the sandbox. */
-export type StartOptions = LockWait & { sandboxPlugin?: SandboxPlugin }
+/** How long to wait for a second server on the same SQLite file, sockets to listen on, and a plugin of the sandbox. */
+export type StartOptions = LockWait & { sockets?: InheritedSockets | null; sandboxPlugin?: SandboxPlugin }
 
 type Step = () => Promise<unknown>
 
@@ -71,12 +72,14 @@ async function lockDatabase({ databaseUrl, dataDir }: Config, wait: LockWait, st
 
 async function startParts(
   config: Config,
-  { sandboxPlugin }: StartOptions,
+  { sandboxPlugin, sockets }: StartOptions,
   stops: Step[],
 ): Promise<Omit<RunningServer, 'stop'>> {
   const log = createLog(config.logLevel)
   const database = openDatabase(config.databaseUrl, undefined, {
     onConnectionError: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
+    onSlowStatement: (sql, ms) => log.warn({ sql, ms }, 'slow statement'),
+    slowMs: config.slowQueryMs,
   })
   stops.push(() => database.close())
   await oneStartAtATime(database, () => migrate(database))
@@ -104,8 +107,9 @@ async function startParts(
   const sites = await buildSites(lodge)
   stops.push(() => Promise.all([sites.publicSite.close(), sites.console.close()]))
   const { host, publicPort, adminPort } = config
-  await listen(sites.publicSite, { host, port: publicPort, setting: 'PUBLIC_PORT' })
-  await listen(sites.console, { host, port: adminPort, setting: 'ADMIN_PORT' })
+  await listen(sites.publicSite, { host, port: publicPort, fd: sockets?.publicSite }, 'PUBLIC_PORT')
+  await listen(sites.console, { host, port: adminPort, fd: sockets?.console }, 'ADMIN_PORT')
+  if (config.metricsPort !== null) stops.push(await startMetrics(lodge, config.metricsPort))
   const work = await startWork(lodge)
   stops.push(() => work.stop())
   return {
@@ -127,12 +131,23 @@ async function fillDatabase(lodge: Lodge): Promise<RunningServer['firstStaff']> 
   return firstStaff
 }
 
-async function listen(site: FastifyInstance, at: { host: string; port: number; setting: string }) {
-  const { host, port, setting } = at
+/** Serves the metrics; their code is only loaded if they are wanted. Returns how to stop. */
+async function startMetrics(lodge: Lodge, port: number): Promise<Step> {
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts')
+  const { stop } = await serveMetrics(lodge, port).catch((error: unknown) => {
+    throw portFailure(error, port, 'METRICS_PORT')
+  })
+  return stop
+}
+
+/** Where a site listens: on the open socket `fd` if there is one. */
+type ListenAt = { host: string; port: number; fd: number | undefined }
+
+async function listen(site: FastifyInstance, at: ListenAt, setting: string): Promise<void> {
   try {
-    await site.listen({ host, port })
+    await site.listen(at)
   } catch (error) {
-    throw portFailure(error, port, setting)
+    throw portFailure(error, at.port, setting)
   }
 }
 

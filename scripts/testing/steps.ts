@@ -34,6 +34,7 @@ export const stages: Lane[][] = [
       vitest('money', ['--project', 'money'], 'database'),
       check('build', ['node', 'scripts/build.ts', '--stale']),
       vitest('size', ['--project', 'size'], 'nothing'),
+      vitest('deploy', ['--project', 'deploy'], 'database'),
     ],
   ],
   [

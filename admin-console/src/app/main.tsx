@@ -17,4 +17,10 @@ createRoot(container).render(
   </StrictMode>,
 )
 
+// The router would reload at once when code cannot be loaded, also without a network, and show the browser's error page. Its mark
+// that it has done so is set beforehand; MissingCodeScreen reloads when the server responds.
+window.addEventListener('vite:preloadError', ({ payload }) => {
+  sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+})
+
 window.addEventListener('load', () => whenIdle(preloadErrorScreens), { once: true })

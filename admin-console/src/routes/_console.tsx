@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ConsoleFrame } from '../features/console-frame/ConsoleFrame.tsx'
 import { MENU_PAGES } from '../features/console-frame/staff-menu.ts'
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts'
+import { lazyPart } from '../lib/code/lazy-part.tsx'
+import { whenIdle } from '../lib/hooks/when-idle.ts'
 import type { Session } from '../lib/session/session-store.ts'
 import { useStaffSession } from '../lib/session/staff-session.ts'
 import { followTheme } from '../lib/theme/theme.ts'
 
-const SignInAgainDialog = lazy(async () => {
-  const { SignInAgainDialog } = await import('../features/sign-in/SignInAgainDialog.tsx')
-  return { default: SignInAgainDialog }
-})
-const PreferencesDialog = lazy(async () => {
-  const { PreferencesDialog } = await import('../features/shortcuts/PreferencesDialog.tsx')
-  return { default: PreferencesDialog }
-})
+const SignInAgainDialog = lazyPart(
+  async () => (await import('../features/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
+)
+const PreferencesDialog = lazyPart(
+  async () => (await import('../features/shortcuts/PreferencesDialog.tsx')).PreferencesDialog,
+)
 
 /** A layout without a path of its own. Its code and the query client are loaded after the entry. */
 export const Route = createFileRoute('/_console')({
@@ -41,19 +41,17 @@ function Console() {
 function Framed({ session }: { session: Exclude<Session, { status: 'none' }> }) {
   const router = useRouter()
   const [hasPreferencesOpen, setPreferencesOpen] = useState(false)
+  // It must be there when the network is not, or when its code is gone after a deployment.
+  useEffect(() => whenIdle(SignInAgainDialog.preload), [])
   const openPreferences = () => setPreferencesOpen(true)
   useShortcuts(MENU_PAGES, { onGo: (to) => void router.navigate({ to }), onHelp: openPreferences })
   return (
     <ConsoleFrame name={session.name} onPreferences={openPreferences}>
       <Outlet />
-      <Suspense>
-        {hasPreferencesOpen && (
-          <PreferencesDialog pages={MENU_PAGES} onDismiss={() => setPreferencesOpen(false)} />
-        )}
-        {session.status === 'lapsed' && (
-          <SignInAgainDialog username={session.username} cause={session.cause} />
-        )}
-      </Suspense>
+      {hasPreferencesOpen && (
+        <PreferencesDialog pages={MENU_PAGES} onDismiss={() => setPreferencesOpen(false)} />
+      )}
+      {session.status === 'lapsed' && <SignInAgainDialog username={session.username} cause={session.cause} />}
     </ConsoleFrame>
   )
 }

@@ -24,6 +24,9 @@ export type Database = {
 export type DatabaseOptions = {
   /** Called once for each lost PostgreSQL connection, with the reason. */
   onConnectionError?: (error: Error) => void
+  /** Called with the SQL text, without values, of each statement that takes longer than `slowMs`. */
+  onSlowStatement?: (sql: string, ms: number) => void
+  slowMs?: number
   /** How long a statement waits while another process writes to the SQLite file, in ms. */
   busyWaitMs?: number
 }
@@ -52,7 +55,11 @@ export function openDatabase(
   const storage: StorageState = { isFull: false }
   const kysely = new Kysely<Schema>({
     dialect: dialectOf(url, storage, options),
-    log: (event) => onStatement?.(event.query.sql),
+    log: ({ query, queryDurationMillis: ms }) => {
+      onStatement?.(query.sql)
+      if (ms > (options.slowMs ?? Number.POSITIVE_INFINITY))
+        options.onSlowStatement?.(query.sql, Math.round(ms))
+    },
   })
   return {
     engine: engineOf(url),

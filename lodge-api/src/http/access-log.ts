@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { completedRequests } from './request-channel.ts'
 
 /**
- * Logs one line per request with the route's pattern. The requested URL is left out because its query may name a
+ * Logs and publishes each completed request with the route's pattern. The requested URL is left out because its query may name a
  * person.
  */
 export function logRequests(app: FastifyInstance): void {
@@ -9,14 +10,10 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request completed',
-    )
+    const { method, routeOptions } = request
+    const completed = { method, route: routeOptions.url ?? 'none', status: reply.statusCode }
+    request.log.info({ ...completed, ms: Math.round(reply.elapsedTime) }, 'request completed')
+    if (completedRequests.hasSubscribers)
+      completedRequests.publish({ ...completed, seconds: reply.elapsedTime / 1000 })
   })
 }

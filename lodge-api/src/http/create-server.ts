@@ -30,9 +30,10 @@ export function createServer(lodge: ServerParts): FastifyInstance {
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.notFoundPage),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // On stop, idle keep-alive connections are closed and running requests finish (run-server.ts bounds how long).
+    // On stop, idle keep-alive connections are closed and running requests finish (run-server.ts bounds how long), also those
+    // that a proxy sends on an open connection meanwhile.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     schemaController: WITHOUT_JSON_SCHEMAS,
   })
   app.decorate('requestCounter', new RequestCounter(lodge))

@@ -20,8 +20,8 @@ export type House = {
   proxy: PaymentProxy
   rooms: string[]
   mailFolder: string
-  /** Starts the real server on the existing data. */
-  start: () => StartedServer
+  /** Starts the real server on the existing data, with further settings and with sockets to listen on. */
+  start: (settings?: Record<string, string>, sockets?: readonly number[]) => StartedServer
   openReader: () => Promise<Reader>
   /** Returns the current records of lodge and provider, with the outcomes reported to guests. */
   books: (reported: ReportedOutcome[]) => Promise<CrashBooks>
@@ -56,9 +56,9 @@ export async function openHouse(database: EmptyDatabase, code: ServerCode): Prom
     rooms,
     mailFolder,
     openReader: newReader,
-    start() {
-      const settings = settingsOf({ dataDir, database, proxy, codeCache: code.cache })
-      const server = spawnServer(settings, { folder, main: code.main })
+    start(settings = {}, sockets = []) {
+      const all = { ...settingsOf({ dataDir, database, proxy, codeCache: code.cache }), ...settings }
+      const server = spawnServer(all, { folder, main: code.main, sockets })
       return { server, listening: apiOf(server) }
     },
     async books(reported) {

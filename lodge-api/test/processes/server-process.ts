@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled')
@@ -14,21 +15,37 @@ export type ServerProcess = {
   /** Resolves to the exit code. */
   ended: Promise<number | null>
   signal: (name: NodeJS.Signals) => void
+  /** Starts a server that was given sockets; any other one starts at once. */
+  begin: () => void
 }
 
-/** The working directory of a server and its main file, `main.ts` by default. */
-export type ServerLocation = { folder: string; main?: string }
+/** The working directory of a server, its main file (`main.ts` by default), and open sockets to listen on, as systemd passes them. */
+export type ServerLocation = { folder: string; main?: string; sockets?: readonly number[] }
+
+/** Waits for a line of input, so that a server inherits sockets before it starts, as it would from systemd. */
+const GATE = 'read _ && LISTEN_PID=$$ exec "$0" "$1"'
 
 /** Starts the server with these settings only. It is killed at the end of the test run. */
 export function spawnServer(settings: Record<string, string>, place: ServerLocation): ServerProcess {
-  const child = spawn(process.execPath, [place.main ?? MAIN], {
+  const { main = MAIN, sockets = [] } = place
+  const isGated = sockets.length > 0
+  const [program, ...parameters] = isGated
+    ? ['sh', '-c', GATE, process.execPath, main]
+    : [process.execPath, main]
+  const child = spawn(program, parameters, {
     cwd: place.folder,
     // As in `npm start`: Node reuses compiled code, which saves a third of a start.
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILED,
+      ...(isGated && { LISTEN_FDS: `${sockets.length}` }),
+      ...settings,
+    },
+    stdio: ['pipe', 'pipe', 'pipe', ...sockets],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
+    if (!(stream instanceof Readable)) continue
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text
       child.emit('said')
@@ -45,6 +62,7 @@ export function spawnServer(settings: Record<string, string>, place: ServerLocat
     said: (text) => untilAnnounced(child, () => output, text),
     ended,
     signal: (name) => child.kill(name),
+    begin: () => child.stdin?.end('\n'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
@@ -9,6 +9,7 @@ import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/reservations/statisti
 import { CREATE_ROOM } from 'shared-ui/copy/rooms/room-form'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { type PeriodStatistic, PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
+import { lazyPart } from '../../lib/code/lazy-part.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
@@ -18,9 +19,9 @@ import styles from './StatisticsSection.module.css'
 import { statisticQueries } from './statistic-queries.ts'
 
 // Lazy, because the chart code is larger than the rest of the page.
-const MonthPictures = lazy(async () => ({
-  default: (await import('./months/MonthPictures.tsx')).MonthPictures,
-}))
+const MonthPictures = lazyPart(async () => (await import('./months/MonthPictures.tsx')).MonthPictures, {
+  message: MONTH_PICTURES.loading,
+})
 
 export type StatisticsSectionProps = PeriodChoiceProps & {
   /** The invalid period of the URL. */
@@ -89,9 +90,7 @@ function PeriodStatistics({ statistic }: { statistic: PeriodStatistic }) {
           {STATISTICS.emptyText}
         </EmptyState>
       )}
-      <Suspense fallback={<LoadingPanel message={MONTH_PICTURES.loading} />}>
-        <MonthPictures period={statistic} />
-      </Suspense>
+      <MonthPictures period={statistic} />
       <RoomSales statistic={statistic} />
     </>
   )

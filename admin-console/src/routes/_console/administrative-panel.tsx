@@ -1,10 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { TodayScreen } from '../../features/reservations/today/TodayScreen.tsx'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import { PERIOD_SEARCH } from '../../features/statistics/period/period-search.ts'
 import { requestedPeriod } from '../../features/statistics/period/requested-period.ts'
+import { lazyPart } from '../../lib/code/lazy-part.tsx'
 import { useTodayInLima } from '../../lib/nights/today-in-lima.ts'
 import { ownPath } from '../../lib/search/own-path.ts'
 import { signOutOnArrival } from '../../lib/session/sign-out-on-arrival.ts'
@@ -17,9 +18,9 @@ export const Route = createFileRoute('/_console/administrative-panel')({
 })
 
 // Lazy, because the sign-in form does not need it.
-const StatisticsSection = lazy(async () => ({
-  default: (await import('../../features/statistics/StatisticsSection.tsx')).StatisticsSection,
-}))
+const StatisticsSection = lazyPart(
+  async () => (await import('../../features/statistics/StatisticsSection.tsx')).StatisticsSection,
+)
 
 /** The sign-in form; with a session, the page that required it, or the day's overview and statistics. */
 function AdministrativePanel() {
@@ -29,9 +30,7 @@ function AdministrativePanel() {
   if (wayBack !== null) return <GoTo path={wayBack} />
   return (
     <TodayScreen name={session.name}>
-      <Suspense fallback={null}>
-        <Statistics />
-      </Suspense>
+      <Statistics />
     </TodayScreen>
   )
 }

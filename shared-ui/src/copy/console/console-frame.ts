@@ -13,6 +13,15 @@ export const CONSOLE_FRAME = {
   broken: { title: 'No se pudo mostrar la página', retry: 'Reintentar' },
 } as const
 
+/** A part of the console whose code could not be loaded. */
+export const CODE_PROBLEM = {
+  lost: { text: 'Esta parte no se pudo cargar. Revise su conexión a Internet.', action: 'Reintentar' },
+  replaced: {
+    text: 'Hay una versión nueva de la administración. Guarde lo que esté escribiendo y actualice la página.',
+    action: 'Actualizar la página',
+  },
+} as const
+
 /** The title of a page of the console: 'Reservaciones · ' and the lodge's name. */
 export const consoleTitle = (page: string, lodge: string): string => `${page} · ${lodge}`
 

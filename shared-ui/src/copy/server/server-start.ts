@@ -4,6 +4,8 @@ export const SETTING_PROBLEMS = {
   address: 'debe ser una dirección http:// o https:// sin ruta, como https://www.ejemplo.pe.',
   database: 'debe empezar con postgres:// o postgresql://. Sin ella se usa SQLite en LODGE_DATA_DIR.',
   secret: 'debe tener 32 caracteres o más. Haga uno con: openssl rand -base64 48.',
+  secretFile:
+    'no se puede leer, o repite la misma variable sin _FILE. Revise la ruta y los permisos del archivo.',
   username: 'debe tener de 4 a 100 caracteres.',
   password: 'debe tener de 8 a 200 caracteres.',
   seed: 'debe ser demo o none.',
@@ -11,11 +13,12 @@ export const SETTING_PROBLEMS = {
   smtp: 'debe empezar con smtp:// o smtps://.',
   logLevel: 'debe ser fatal, error, warn, info, debug, trace o silent.',
   wholeSeconds: 'debe ser un número entero de segundos, como 900.',
+  milliseconds: 'debe ser un número entero de milisegundos, como 500.',
   businessDays: 'debe ser un número entero de días hábiles, de 0 a 99.',
   lookups: 'debe ser segundos separados por comas, como 5,30,120,600.',
   flag: 'debe ser 1, o no estar.',
   proxies:
-    'debe ser las direcciones de los proxies separadas por comas, como 10.0.0.0/8, o loopback, linklocal, uniquelocal.',
+    'debe ser las direcciones de los proxies separadas por comas, como 10.0.0.0/8, o loopback, linklocal, uniquelocal; o none si no hay proxy.',
   filled: 'no puede estar vacía.',
   missing: 'falta, y PAYMENT_PROVIDER=niubiz la necesita.',
   missingPrevious:
@@ -25,6 +28,8 @@ export const SETTING_PROBLEMS = {
     'es sandbox: nadie pagaría de verdad. Configure niubiz, o LODGE_ALLOW_DEMO=1 si es a propósito.',
   publicUrlInProduction:
     'falta, o no es https://. Los correos y los códigos QR la llevan. Configúrela, o LODGE_ALLOW_DEMO=1 si es a propósito.',
+  proxyInProduction:
+    'falta: detrás de un proxy todos los visitantes contarían como uno solo. Configure la dirección del proxy, como loopback, o none si no hay proxy.',
   smtpInProduction: 'falta: ningún correo saldría. Configúrela, o LODGE_ALLOW_DEMO=1 si es a propósito.',
   secretInProduction:
     'falta. Los servidores de una base de datos PostgreSQL firman con el mismo secreto, que no debe estar en sus copias de seguridad. Haga uno con: openssl rand -base64 48. El personal ingresa una vez más.',

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inConsole } from '../../../test/in-console.tsx'
+import { CodeProblem } from './CodeProblem.tsx'
+import { lazyPart } from './lazy-part.tsx'
+
+const meta = {
+  title: 'Consola/Partes que se cargan después',
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Figures = () => <p>Cifras del mes</p>
+
+/** Fails as often as `failures` says, like a browser whose request is lost. */
+function loader(failures: number) {
+  let left = failures
+  return async () => {
+    left -= 1
+    if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module: /assets/Figures.js')
+    return Figures
+  }
+}
+
+const OnceLost = lazyPart(loader(1), { message: 'Cargando las cifras', pauses: [0] })
+const TwiceLost = lazyPart(loader(2), { message: 'Cargando las cifras', pauses: [0] })
+
+export const LostOnce: Story = {
+  name: 'O-05 A part whose code is lost once loads by itself',
+  render: () => <OnceLost />,
+  play: async () => expect(await screen.findByText('Cifras del mes')).toBeVisible(),
+}
+
+export const LostTwice: Story = {
+  name: 'O-05 A part whose code stays lost is retried on one press, and the page beside it stays',
+  render: () => (
+    <>
+      <input aria-label="Nombres" defaultValue="Rosa" />
+      <TwiceLost />
+    </>
+  ),
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nombres' }), ' Elvira')
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
+    await expect(await screen.findByText('Cifras del mes')).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Nombres' })).toHaveValue('Rosa Elvira')
+  },
+}
+
+export const Replaced: Story = {
+  name: 'O-05 After a deployment the part says that there is a new version, dark theme',
+  render: () => <CodeProblem onRetry={fn()} readState={async () => 'replaced'} />,
+  globals: { face: 'console-dark' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Actualizar la página' })).toBeVisible()
+    await expect(screen.getByRole('alert')).toHaveTextContent('Hay una versión nueva')
+  },
+}

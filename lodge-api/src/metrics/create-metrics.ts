@@ -1,0 +1,95 @@
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import { type CompletedRequest, completedRequests } from '../http/request-channel.ts'
+import type { Lodge } from '../lodge.ts'
+import { nightlyRecord } from '../modules/backups/nightly-backup-service.ts'
+import {
+  type Count,
+  countJobs,
+  countPurchases,
+  countRefunds,
+  countReservations,
+} from './metrics-repository.ts'
+
+/** Upper limits in seconds: most reads take milliseconds, a charge up to two and a half minutes. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 150]
+
+/**
+ * Adds the server's metrics to `registry`: process and event loop, requests, and what the database holds, which is read whenever
+ * Prometheus asks. Returns a function that stops counting requests.
+ */
+export function addMetrics(registry: Registry, lodge: Lodge): () => void {
+  collectDefaultMetrics({ register: registry })
+  addDatabaseMetrics(registry, lodge)
+  const durations = new Histogram({
+    name: 'lodge_request_duration_seconds',
+    help: 'Duration of requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATION_BUCKETS,
+    registers: [registry],
+  })
+  const observe = (message: unknown) => {
+    if (!isCompletedRequest(message)) return
+    const { method, route, status, seconds } = message
+    durations.observe({ method, route, status }, seconds)
+  }
+  completedRequests.subscribe(observe)
+  return () => {
+    completedRequests.unsubscribe(observe)
+  }
+}
+
+const isCompletedRequest = (message: unknown): message is CompletedRequest =>
+  typeof message === 'object' && message !== null && 'route' in message
+
+function addDatabaseMetrics(registry: Registry, { database, clock }: Lodge): void {
+  const { kysely } = database
+  addCounts(registry, { name: 'lodge_purchases', help: 'Card payments by state', label: 'state' }, () =>
+    countPurchases(kysely),
+  )
+  addCounts(registry, { name: 'lodge_refunds', help: 'Refunds by state', label: 'state' }, () =>
+    countRefunds(kysely),
+  )
+  addCounts(
+    registry,
+    { name: 'lodge_jobs', help: 'Mails: waiting, retried after a failure, given up', label: 'state' },
+    async () => Object.entries(await countJobs(kysely)).map(([label, count]) => ({ label, count })),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'lodge_reservations',
+      help: 'Reservations that are not cancelled',
+      registers: [],
+      async collect() {
+        this.set(await countReservations(kysely))
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'lodge_backup_age_seconds',
+      help: 'Time since the last nightly backup; infinite if there was none',
+      registers: [],
+      async collect() {
+        const { night, at } = await nightlyRecord({ database })
+        this.set(night === '' ? Number.POSITIVE_INFINITY : (clock() - at) / 1000)
+      },
+    }),
+  )
+}
+
+type CountMetric = { name: string; help: string; label: string }
+
+function addCounts(registry: Registry, metric: CountMetric, count: () => Promise<Count[]>): void {
+  const { name, help, label } = metric
+  const gauge = new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    async collect() {
+      const counts = await count()
+      gauge.reset()
+      for (const row of counts) gauge.set({ [label]: row.label }, row.count)
+    },
+  })
+}

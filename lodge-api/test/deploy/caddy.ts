@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findProgram } from '../../../scripts/running/find-program.ts'
+import { freePort } from '../../../scripts/running/free-port.ts'
+import { projectRoot } from '../../../scripts/running/project.ts'
+
+export const CADDYFILE = join(projectRoot, 'deploy/Caddyfile')
+export const caddyPath = findProgram('caddy')
+
+/** The ports of servers behind Caddy; several stand for several servers on one database. */
+export type Upstreams = { publicPorts: readonly number[]; adminPorts: readonly number[] }
+
+/** A running Caddy with the project's Caddyfile. Its host names end in `.localhost`, for which it makes certificates itself. */
+export type RunningCaddy = {
+  port: number
+  publicHost: string
+  adminHost: string
+  /** The certificate authority of this run, in PEM. */
+  authority: string
+  /** Everything that Caddy has logged. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+const addressesOf = (ports: readonly number[]): string => ports.map((port) => `127.0.0.1:${port}`).join(' ')
+
+/** Starts Caddy with the project's own Caddyfile and build, and waits for its certificates. */
+export async function startCaddy({ publicPorts, adminPorts }: Upstreams): Promise<RunningCaddy> {
+  if (!caddyPath) throw new Error('Caddy is not installed.')
+  const folder = mkdtempSync(join(tmpdir(), 'lodge-caddy-'))
+  const [publicHost, adminHost, port] = ['www.localhost', 'admin.localhost', await freePort()]
+  const child = spawn(caddyPath, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      CADDY_ADMIN_ADDRESS: 'off',
+      HTTP_PORT: `${await freePort()}`,
+      HTTPS_PORT: `${port}`,
+      LODGE_DIR: projectRoot,
+      PUBLIC_SITE: publicHost,
+      ADMIN_SITE: adminHost,
+      PUBLIC_UPSTREAMS: addressesOf(publicPorts),
+      ADMIN_UPSTREAMS: addressesOf(adminPorts),
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(child, 'close').then(() => process.off('exit', kill))
+  const stop = async () => {
+    kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const authorityFile = join(folder, 'caddy/pki/authorities/local/root.crt')
+  const isReady = () =>
+    existsSync(authorityFile) && [publicHost, adminHost].every((host) => output.includes(obtained(host)))
+  while (!isReady()) {
+    if (child.exitCode !== null) throw new Error(`Caddy did not start:\n${output}`)
+    await sleep(20)
+  }
+  return {
+    port,
+    publicHost,
+    adminHost,
+    authority: readFileSync(authorityFile, 'utf8'),
+    log: () => output,
+    stop,
+  }
+}
+
+const obtained = (host: string): string => `"msg":"certificate obtained successfully","identifier":"${host}"`

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { START } from 'shared-ui/copy/server/server-start'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { afterEach, describe, expect, it } from 'vitest'
+import { projectRoot } from '../../../scripts/running/project.ts'
+import { type House, openHouse, type StartedServer } from '../crash/house.ts'
+import {
+  type EmptyDatabase,
+  newPostgresDatabase,
+  newSqliteFile,
+  postgresUrl,
+} from '../databases/empty-database.ts'
+import { caddyPath, type RunningCaddy, startCaddy } from './caddy.ts'
+import { type OpenSockets, openSockets } from './open-sockets.ts'
+import { startTraffic, type Traffic } from './traffic.ts'
+
+/** Bookings before and after the change of servers. */
+const CALM_BOOKINGS = 3
+
+/** One night of each room for six weeks, one booking after the other. */
+const plansOf = (rooms: readonly string[]) =>
+  Array.from({ length: 42 * rooms.length }, (_, index) => {
+    const entry = addDays(dayInLima(Date.now()), 30 + Math.floor(index / rooms.length))
+    return { roomId: rooms[index % rooms.length] ?? '', stay: { entry, departure: addDays(entry, 1) } }
+  })
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+})
+
+async function open(database: EmptyDatabase): Promise<House> {
+  const main = join(projectRoot, 'lodge-api/src/main.ts')
+  const cache = join(projectRoot, 'node_modules/.cache/compiled')
+  const house = await openHouse(database, { main, cache })
+  stops.push(house.close)
+  return house
+}
+
+/** A server that holds its sockets, and starts when `begin` is called. */
+function prepare(house: House, { descriptors }: OpenSockets): StartedServer {
+  const started = house.start({ PUBLIC_URL: 'https://www.localhost' }, descriptors)
+  // A server that ends too early fails the test where it is awaited.
+  started.listening.catch(() => undefined)
+  stops.push(() => {
+    started.server.signal('SIGKILL')
+    return started.server.ended
+  })
+  return started
+}
+
+async function startCaddyBefore(...sockets: OpenSockets[]): Promise<RunningCaddy> {
+  const caddy = await startCaddy({
+    publicPorts: sockets.map(({ publicPort }) => publicPort),
+    adminPorts: sockets.map(({ adminPort }) => adminPort),
+  })
+  stops.push(caddy.stop)
+  return caddy
+}
+
+function stopServer({ server }: StartedServer): Promise<number | null> {
+  server.signal('SIGTERM')
+  return server.ended
+}
+
+async function expectBookings(traffic: Traffic, count: number): Promise<void> {
+  await expect.poll(() => traffic.bookings(), { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
+}
+
+/** Sends requests while `replace` runs. Returns what failed, and how many bookings were confirmed and how many are stored. */
+async function requestsWhile(
+  replace: () => Promise<void>,
+  { caddy, house }: { caddy: RunningCaddy; house: House },
+): Promise<{ failures: string[]; confirmed: number; stored: number }> {
+  const traffic = startTraffic(caddy, house.sandbox, plansOf(house.rooms))
+  await expectBookings(traffic, CALM_BOOKINGS)
+  await replace()
+  await expectBookings(traffic, traffic.bookings() + CALM_BOOKINGS)
+  const { failures, bookings: confirmed } = await traffic.stop()
+  const { reservations } = await house.books([])
+  return { failures, confirmed, stored: reservations.length }
+}
+
+describe.skipIf(!caddyPath)('a server replaced behind Caddy (skipped without Caddy)', () => {
+  it('O-04 SQLite: no request fails while the second server waits for the lock of the first', async () => {
+    const house = await open(newSqliteFile())
+    const sockets = await openSockets()
+    const [first, second] = [prepare(house, sockets), prepare(house, sockets)]
+    sockets.leave()
+    const caddy = await startCaddyBefore(sockets)
+    first.server.begin()
+    await first.listening
+    const { failures, confirmed, stored } = await requestsWhile(
+      async () => {
+        second.server.begin()
+        await second.server.said(START.databaseAwaited)
+        expect(await stopServer(first)).toBe(0)
+        await second.listening
+      },
+      { caddy, house },
+    )
+    expect(failures).toEqual([])
+    expect(stored).toBe(confirmed)
+    expect(failures).toEqual([])
+    expect(stored).toBe(confirmed)
+  })
+
+  it.skipIf(!postgresUrl)(
+    'O-04 PostgreSQL: no request fails while each of two servers is replaced',
+    async () => {
+      const house = await open(await newPostgresDatabase())
+      const [one, other] = [await openSockets(), await openSockets()]
+      const [first, next, second] = [prepare(house, one), prepare(house, one), prepare(house, other)]
+      one.leave()
+      other.leave()
+      const caddy = await startCaddyBefore(one, other)
+      first.server.begin()
+      second.server.begin()
+      await Promise.all([first.listening, second.listening])
+      const { failures, confirmed, stored } = await requestsWhile(
+        async () => {
+          expect(await stopServer(first)).toBe(0)
+          next.server.begin()
+          await next.listening
+        },
+        { caddy, house },
+      )
+      expect(failures).toEqual([])
+      expect(stored).toBe(confirmed)
+    },
+  )
+})

@@ -3,14 +3,16 @@ import { defaultExclude, defineConfig } from 'vitest/config'
 
 const packages = '{shared-ui,public-site,admin-console,lodge-api,content}'
 const crashTests = 'lodge-api/test/crash/*.test.ts'
+const fuzzTests = 'lodge-api/test/fuzz/*.test.ts'
 const moneyTests = 'lodge-api/test/money/**/*.test.ts'
 const deployTests = 'lodge-api/test/deploy/*.test.ts'
 
 /**
  * `unit` holds all tests that run in Node, including those of the API on real databases, in the time zone of Auckland, where it
  * is mostly a day later than in Lima; `utc` repeats the tests of shared rules in the time zone of most servers; `crash` kills
- * real servers more than a hundred times and takes minutes; `money` runs the payment scenarios; `deploy` checks the files of `deploy/` and replaces a server behind
- * Caddy; `size` checks the built sites.
+ * real servers more than a hundred times and takes minutes; `money` runs the payment scenarios; `fuzz` sends 5,000 requests with
+ * unexpected values to each engine; `deploy` checks the files of `deploy/` and replaces a server behind Caddy; `size` checks the
+ * built sites.
  * Without `isolate`, files share a process: loading the server's modules for each file takes longer than its tests.
  */
 export default defineConfig({
@@ -28,7 +30,7 @@ export default defineConfig({
             `${packages}/**/*.test.ts`,
             'scripts/{building,diagrams,documents,imports,stories,testing,time-zone}/*.test.ts',
           ],
-          exclude: [...defaultExclude, crashTests, moneyTests, deployTests],
+          exclude: [...defaultExclude, crashTests, fuzzTests, moneyTests, deployTests],
         },
       },
       {
@@ -53,6 +55,14 @@ export default defineConfig({
           environment: 'node',
           include: [deployTests],
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'fuzz',
+          environment: 'node',
+          include: [fuzzTests],
+          testTimeout: 300_000,
         },
       },
       {

@@ -32,6 +32,7 @@ export const stages: Lane[][] = [
     [
       vitest('crash', ['--project', 'crash'], 'database'),
       vitest('money', ['--project', 'money'], 'database'),
+      vitest('fuzz', ['--project', 'fuzz'], 'database'),
       check('build', ['node', 'scripts/build.ts', '--stale']),
       vitest('size', ['--project', 'size'], 'nothing'),
       vitest('deploy', ['--project', 'deploy'], 'database'),

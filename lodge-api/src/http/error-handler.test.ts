@@ -94,8 +94,8 @@ describe('respondToErrors', () => {
   })
 
   it('C-01 responds 503 when the database is unreachable', async () => {
-    const { status, body } = await respondWith(new DatabaseUnavailable())
-    expect([status, body.errorCode]).toEqual([503, 'database_unavailable'])
+    const { status, body, headers } = await respondWith(new DatabaseUnavailable())
+    expect([status, body.errorCode, headers['retry-after']]).toEqual([503, 'database_unavailable', '10'])
   })
 
   it('C-01 does not treat a connection closed by the visitor as a database failure', async () => {
@@ -107,8 +107,8 @@ describe('respondToErrors', () => {
     ['of the database', new StorageFull()],
     ['of the server', Object.assign(new Error('write'), { code: 'ENOSPC' })],
   ])('C-01 responds 503 when the disk %s is full, and logs the reason', async (_, error) => {
-    const { status, body } = await respondWith(error)
-    expect([status, body.errorCode]).toEqual([503, 'storage_full'])
+    const { status, body, headers } = await respondWith(error)
+    expect([status, body.errorCode, headers['retry-after']]).toEqual([503, 'storage_full', '120'])
     expect(lines.join()).toContain('the disk is full')
   })
 

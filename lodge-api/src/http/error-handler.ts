@@ -140,6 +140,15 @@ export function errorResponse(error: unknown): { status: number; body: ErrorResp
   }
 }
 
+/** After how many seconds an unavailable server may be asked again: a database restarts within seconds; a full disk needs a person. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
+  database_unavailable: 10,
+  storage_full: 120,
+}
+
+const retryAfterOf = (error: unknown, code: ErrorCode): number | undefined =>
+  error instanceof TooManyRequests ? error.retryAfterSeconds : RETRY_AFTER_SECONDS[code]
+
 const logMessageOf = (code: ErrorCode): string =>
   code === 'storage_full' ? 'the disk is full: nothing can be stored' : 'request failed'
 
@@ -149,7 +158,8 @@ export function respondToErrors(app: FastifyInstance): void {
     const { status, body } = errorResponse(error)
     if (status >= 500)
       request.log.error({ err: error, errorCode: body.errorCode }, logMessageOf(body.errorCode))
-    if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds)
+    const retryAfter = retryAfterOf(error, body.errorCode)
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (status === 401) reply.header('www-authenticate', 'Bearer')
     return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body)
   })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, statSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import * as v from 'valibot'
@@ -8,6 +8,12 @@ import * as v from 'valibot'
 export type Cluster = {
   /** Stops it immediately, like a crash of the machine, and waits until it listens again. */
   restart: () => void
+  /** Stops it immediately; `start` waits until it listens again. */
+  stop: () => void
+  start: () => void
+  /** Stops all its processes without closing a connection; `thaw` lets them continue. */
+  freeze: () => void
+  thaw: () => void
   /** Stops it and removes its files. */
   remove: () => void
 }
@@ -29,9 +35,24 @@ export async function clusterOf(url: string): Promise<Cluster> {
   }
   return {
     restart: () => control('restart', ['-l', '/dev/null']),
+    stop: () => control('stop'),
+    // `pg_ctl start` does not know the settings of the last start; `restart` also starts a stopped server.
+    start: () => control('restart', ['-l', '/dev/null']),
+    freeze: () => signalProcesses(folder, 'SIGSTOP'),
+    thaw: () => signalProcesses(folder, 'SIGCONT'),
     remove() {
       control('stop')
       rmSync(dirname(folder), { recursive: true, force: true })
     },
   }
+}
+
+/** Sends a signal to PostgreSQL's main process and to its children, one for each connection. */
+function signalProcesses(folder: string, signal: NodeJS.Signals): void {
+  const main = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+  for (const pid of [main, ...children.map(Number)]) process.kill(pid, signal)
 }

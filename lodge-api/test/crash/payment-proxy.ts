@@ -19,6 +19,9 @@ export type PaymentProxy = {
   hold: (endpoint: ProviderEndpoint, stage: Stage) => Promise<void>
   /** Releases the held requests: closes them without a response, after delivering them to the provider if requested. */
   release: (held: 'close' | 'deliver') => Promise<void>
+  /** Closes every request without a response, as an unreachable provider does, until `comeBack`. */
+  goAway: () => void
+  comeBack: () => void
   close: () => Promise<void>
 }
 
@@ -27,6 +30,7 @@ type Exchange = { request: IncomingMessage; body: string; response: ServerRespon
 /** Opens the proxy on a free port, in front of the provider at `target`. */
 export async function openPaymentProxy(target: string): Promise<PaymentProxy> {
   let stop: Stop | undefined
+  let isAway = false
   const held = new Set<Exchange>()
   const inFlight = new Set<Promise<void>>()
 
@@ -34,6 +38,10 @@ export async function openPaymentProxy(target: string): Promise<PaymentProxy> {
     stop?.endpoint === endpoint && stop.stage === stage
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isAway) {
+      response.destroy()
+      return
+    }
     const exchange = { request, response, body: await text(request) }
     const endpoint = endpointOf(request.url ?? '')
     if (isAt(endpoint, 'before')) {
@@ -85,6 +93,12 @@ export async function openPaymentProxy(target: string): Promise<PaymentProxy> {
         exchange.response.destroy()
       }
       held.clear()
+    },
+    goAway: () => {
+      isAway = true
+    },
+    comeBack: () => {
+      isAway = false
     },
     async close() {
       server.closeAllConnections()

@@ -8,6 +8,7 @@ const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compile
 
 /** The server as its own process. */
 export type ServerProcess = {
+  pid: number
   /** The output so far. */
   output: () => string
   /** Waits for this text in the output. Throws if the process ends before. */
@@ -58,6 +59,7 @@ export function spawnServer(settings: Record<string, string>, place: ServerLocat
     return code ?? null
   })
   return {
+    pid: child.pid ?? 0,
     output: () => output,
     said: (text) => untilAnnounced(child, () => output, text),
     ended,

@@ -39,6 +39,9 @@ export type LivePage = {
  */
 export type LivePageParts = { render: PageRenderer; missing: Page | undefined; shell: Page | undefined }
 
+const UNAVAILABLE = 503
+const RETRY_AFTER_SECONDS = 10
+
 /** Serves a live page. A page whose contents did not change is not rendered and compressed again. */
 export function serveLivePage(
   app: FastifyInstance,
@@ -64,12 +67,13 @@ export function serveLivePage(
       return filling ? { status: 200, page: await filled(filling) } : { status: 404, page: missing }
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be filled with data from the database')
-      return isCompleteUnfilled ? { status: 200, page: built } : { status: 503, page: shell }
+      return isCompleteUnfilled ? { status: 200, page: built } : { status: UNAVAILABLE, page: shell }
     }
   }
 
   app.get<LivePageRoute>(live.path, async (request, reply) => {
     const { status, page } = await respondWith(request)
+    if (status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_SECONDS)
     return page ? sendPage(page, request, reply.code(status)) : reply.callNotFound()
   })
 }

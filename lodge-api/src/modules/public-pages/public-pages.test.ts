@@ -317,8 +317,9 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
       BUILT['index.html'].replaceAll('__PUBLIC_URL__', PUBLIC_URL),
     ])
     for (const url of ['/plant/abc', '/rooms/abc']) {
-      const { statusCode, body } = await site.inject(url)
+      const { statusCode, body, headers } = await site.inject(url)
       expect([url, statusCode, body]).toEqual([url, 503, BUILT['app.html']])
+      expect(headers['retry-after']).toBe('10')
     }
   })
 })

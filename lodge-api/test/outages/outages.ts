@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { ErrorCode } from 'shared-ui/validators/http/error-response'
+import type { Engine } from '../../src/database/connect.ts'
+import type { Cluster } from '../crash/cluster.ts'
+import type { House } from '../crash/house.ts'
+
+/** What surrounds an outage: the house, the address of its database, and the PostgreSQL cluster. */
+export type OutagePlace = { house: House; databaseUrl: string; cluster: Cluster | undefined }
+
+/** Something that fails while guests book, and comes back. */
+export type Outage = {
+  name: string
+  engine: Engine
+  seconds: number
+  begin: (place: OutagePlace) => Promise<() => Promise<void>>
+  /** What `GET /health` must report meanwhile; null if the server stays healthy. */
+  health: ErrorCode | null
+  /** The data is on a small file system of its own. */
+  isSmallDisk?: true
+}
+
+function clusterOf({ cluster }: OutagePlace): Cluster {
+  if (!cluster) throw new Error('This outage needs a PostgreSQL of its own.')
+  return cluster
+}
+
+/** Writes until the file system of the folder is full; returns the file. */
+function fillDisk(folder: string): string {
+  const { bavail, bsize } = statfsSync(folder)
+  const path = join(folder, 'filler')
+  try {
+    writeFileSync(path, Buffer.alloc(bavail * bsize))
+  } catch {
+    // The file system is full a few blocks earlier, which is the aim.
+  }
+  return path
+}
+
+export const OUTAGES: readonly Outage[] = [
+  {
+    name: 'PostgreSQL is stopped',
+    engine: 'postgres',
+    seconds: 12,
+    health: 'database_unavailable',
+    begin: async (place) => {
+      clusterOf(place).stop()
+      return async () => clusterOf(place).start()
+    },
+  },
+  {
+    name: 'PostgreSQL hangs',
+    engine: 'postgres',
+    seconds: 20,
+    health: 'database_unavailable',
+    begin: async (place) => {
+      clusterOf(place).freeze()
+      return async () => clusterOf(place).thaw()
+    },
+  },
+  {
+    name: 'PostgreSQL is restarted',
+    engine: 'postgres',
+    seconds: 2,
+    health: null,
+    begin: async (place) => {
+      clusterOf(place).restart()
+      return async () => undefined
+    },
+  },
+  {
+    name: 'another program locks the SQLite file',
+    engine: 'sqlite',
+    seconds: 15,
+    health: null,
+    begin: async ({ databaseUrl }) => {
+      const other = new DatabaseSync(databaseUrl, { timeout: 5_000 })
+      other.exec('begin immediate')
+      return async () => other.close()
+    },
+  },
+  {
+    name: 'the disk is full',
+    engine: 'sqlite',
+    seconds: 15,
+    health: 'storage_full',
+    isSmallDisk: true,
+    begin: async ({ databaseUrl }) => {
+      const filler = fillDisk(dirname(databaseUrl))
+      return async () => rmSync(filler)
+    },
+  },
+  {
+    name: 'the payment provider is away',
+    engine: 'sqlite',
+    seconds: 15,
+    health: null,
+    begin: async ({ house }) => {
+      house.proxy.goAway()
+      return async () => house.proxy.comeBack()
+    },
+  },
+]
+
+/** Mounts a file system of this size at a folder, and returns the command's success. It needs root. */
+export function mountSmallDisk(folder: string, megabytes: number): boolean {
+  mkdirSync(folder, { recursive: true })
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  return status === 0
+}
+
+export const unmount = (folder: string): void => {
+  spawnSync('umount', [folder])
+}

@@ -30,6 +30,7 @@ import { registerOwnSessionRoutes } from './modules/staff/own-session-routes.ts'
 import { registerStaffRoutes } from './modules/staff/staff-routes.ts'
 import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
 import { registerStatisticsRoutes } from './modules/statistics/statistics-routes.ts'
+import { registerStaysRoutes } from './modules/stays/stays-routes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -52,6 +53,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerRoomChangesRoutes(app, lodge)
   registerReservationsRoutes(app, lodge)
   registerReservationChangesRoutes(app, lodge)
+  registerStaysRoutes(app, lodge)
   registerRefundsRoutes(app, lodge)
   registerGuestReservationsRoutes(app, lodge)
   registerPurchasesRoutes(app, lodge)

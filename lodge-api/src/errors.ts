@@ -1,5 +1,5 @@
 import type { FieldProblem } from 'shared-ui/validators/fields/field-problem'
-import type { ErrorCode } from 'shared-ui/validators/http/error-response'
+import type { ErrorCode, NightTakerResponse } from 'shared-ui/validators/http/error-response'
 
 /** The problem of each invalid field, by its path (`client.email`): a code, or a validator's own message. */
 export type FieldProblems = Record<string, FieldProblem | string>
@@ -45,6 +45,17 @@ export class ChangedMeanwhile extends DomainError {
   constructor(current: unknown) {
     super()
     this.current = current
+  }
+}
+
+/** A check-out or a no-show cannot be undone, because somebody took the nights that it freed. */
+export class FreedNightsTaken extends DomainError {
+  readonly code = 'freed_nights_taken'
+  readonly taker: NightTakerResponse
+
+  constructor(taker: NightTakerResponse) {
+    super()
+    this.taker = taker
   }
 }
 

@@ -1,3 +1,4 @@
+import { STAY_TRANSITIONS } from 'shared-ui/rules/reservations/stay-states'
 import { PURCHASE_TRANSITIONS } from '../../lodge-api/src/modules/purchases/purchase-states.ts'
 import { REFUND_TRANSITIONS } from '../../lodge-api/src/modules/refunds/refund-states.ts'
 import type { StateMachine } from './state-diagram.ts'
@@ -15,5 +16,11 @@ export const STATE_MACHINES: Record<string, StateMachine> = {
     source: 'lodge-api/src/modules/refunds/refund-states.ts',
     initial: ['waiting', 'manual', 'paid_by_hand'],
     transitions: REFUND_TRANSITIONS,
+  },
+  'stay-states.md': {
+    title: 'The states of a stay',
+    source: 'shared-ui/src/rules/reservations/stay-states.ts',
+    initial: ['to_come'],
+    transitions: STAY_TRANSITIONS,
   },
 }

@@ -29,6 +29,7 @@ const otherFolders: ImportRule[] = [
       'scripts/(diagrams|running)/',
       'dependency-cruiser\\.config\\.ts',
       `${api}modules/[^/]+/[^/]+-states\\.ts`,
+      rules,
       validators,
     ],
     packages: ['*'],

@@ -2,7 +2,7 @@ import type { Period } from 'shared-ui/rules/reservations/statistics'
 import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 
 type SampleStay = { room: string; inDate: string; outDate: string } & Partial<
-  Pick<BoardReservation, '_id' | 'state' | 'channel'>
+  Pick<BoardReservation, '_id' | 'state' | 'stay' | 'channel'>
 > & { surnames?: string }
 
 const CATEGORIES = ['Alcoba', 'Doble', 'Familiar', 'Matrimonial', 'Triple']
@@ -25,6 +25,7 @@ export function sampleBoard(
     reservations: stays.map(({ surnames = 'Quispe Mamani', ...stay }, index) => ({
       _id: `r${index}`,
       state: 'confirmed',
+      stay: 'to_come',
       channel: 'WEB',
       ...stay,
       client: { names: 'Rosa Elvira', surnames },

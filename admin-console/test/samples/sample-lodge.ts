@@ -39,6 +39,7 @@ const reservation = ([room, inDate, outDate, surnames, state]: Stay): BoardReser
   inDate,
   outDate,
   state: state ?? 'confirmed',
+  stay: 'to_come',
   channel: state ? 'WEB' : 'Teléfono',
   client: { names: 'Rosa Elvira', surnames },
 })

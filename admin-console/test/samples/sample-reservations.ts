@@ -20,6 +20,7 @@ export const sampleReservation = (
   channel: 'WEB',
   detail: '',
   state: 'confirmed',
+  stay: { state: 'to_come', at: null, by: null, freedFrom: null },
   createdAt: '2026-11-20T19:05:00.000Z',
   room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
   client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani' },

@@ -17,6 +17,7 @@ import { purchases } from './migrations/013-purchases.ts'
 import { requestLimits } from './migrations/014-request-limits.ts'
 import { searchTexts } from './migrations/015-search-texts.ts'
 import { staffSecurity } from './migrations/016-staff-security.ts'
+import { stayStates } from './migrations/017-stay-states.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '001-foundation': foundation(engine),
@@ -35,6 +36,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '014-request-limits': requestLimits,
   '015-search-texts': searchTexts,
   '016-staff-security': staffSecurity,
+  '017-stay-states': stayStates,
 })
 
 /** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
@@ -128,6 +129,13 @@ export type ReservationTable = {
   created_at: string
   /** Incremented with every change. */
   version: Generated<number>
+  /** Where the guest is; only meaningful while `state` is `confirmed`. */
+  stay_state: Generated<StayState>
+  /** When the stay reached its state, and the username of who marked it; null if nobody did. */
+  stay_at: Generated<string | null>
+  stay_by: Generated<string | null>
+  /** The first night that became free again by a check-out or a no-show, null if none did. */
+  freed_from: Generated<string | null>
 }
 
 export type ReservationEventTable = {

@@ -1,5 +1,5 @@
 import { DEMO_ROOMS } from 'content'
-import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { addDays, dayInLima, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
 import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import { usernameKey } from 'shared-ui/rules/username-key'
 import { ReservationRequest } from 'shared-ui/validators/reservations/reservation'
@@ -10,6 +10,7 @@ import { createRoom } from '../modules/rooms/room-changes-service.ts'
 import { offeredRooms } from '../modules/rooms/rooms-service.ts'
 import { addStaff, staffMembers } from '../modules/staff/staff-service.ts'
 import { generatePassword } from '../modules/staff-session/passwords/generate-password.ts'
+import { markStay } from '../modules/stays/stays-service.ts'
 import { demoPicture, readRenderedList } from './demo-pictures.ts'
 import { DEMO_RESERVATIONS, type DemoReservation } from './demo-reservations.ts'
 import { seedGarden } from './seed-garden.ts'
@@ -19,6 +20,9 @@ const DAY_MS = 86_400_000
 const BOOKED_BEFORE_DAYS = 2
 /** Demonstration rooms have been on offer for a year, so that occupancy statistics have a base. */
 const OPENED_BEFORE_DAYS = 365
+/** The times of day at which demonstration guests come and leave, in ms. */
+const ARRIVAL_MS = 16 * 3_600_000
+const DEPARTURE_MS = 10 * 3_600_000
 const ACTOR = { id: 'demo', username: 'demostración' }
 const COLLEAGUE = { username: 'rosa.huaman', name: 'Rosa Huamán Ccori' }
 
@@ -42,7 +46,7 @@ async function seedReservation(lodge: Lodge, room: SeededRoom, stay: DemoReserva
     channel: stay.channel,
     detail: stay.detail,
   })
-  await lodge.database.transaction((transaction) =>
+  const id = await lodge.database.transaction((transaction) =>
     recordReservation(lodgeAt(lodge, madeAt), transaction, {
       roomId: room.id,
       reservation,
@@ -50,6 +54,20 @@ async function seedReservation(lodge: Lodge, room: SeededRoom, stay: DemoReserva
       actor: ACTOR,
     }),
   )
+  await seedMarks(lodge, id, stay)
+}
+
+/** Checks in guests who came before today, and checks out those who left before today; the rest is for staff to mark. */
+async function seedMarks(lodge: Lodge, id: string, { startsIn, nights }: DemoReservation): Promise<void> {
+  const today = dayStartInLima(dayInLima(lodge.clock()))
+  const departsIn = startsIn + nights
+  if (startsIn >= 0) return
+  const mark = { id, rest: 'keep' } as const
+  const arrival = lodgeAt(lodge, today + startsIn * DAY_MS + ARRIVAL_MS)
+  await markStay(arrival, { ...mark, version: 1, action: 'check_in' }, ACTOR)
+  if (departsIn >= 0) return
+  const departure = lodgeAt(lodge, today + departsIn * DAY_MS + DEPARTURE_MS)
+  await markStay(departure, { ...mark, version: 2, action: 'check_out' }, ACTOR)
 }
 
 /** Adds a second staff member. Her password is random; another member can set one. */

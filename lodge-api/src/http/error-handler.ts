@@ -2,11 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import {
   errorSentence,
   fieldSentence,
+  freedNightsTakenSentence,
   guestErrorSentence,
   nightsHeldSentence,
 } from 'shared-ui/copy/problems/problems'
 import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/http/error-response'
-import { ChangedMeanwhile, DomainError, InUse } from '../errors.ts'
+import { ChangedMeanwhile, DomainError, FreedNightsTaken, InUse } from '../errors.ts'
 import { ProviderUnavailable } from '../payments/payment-provider.ts'
 import { TooManyRequests } from './limits/rate-limit.ts'
 
@@ -41,6 +42,9 @@ export const STATUSES: Record<ErrorCode, number> = {
   changed_meanwhile: 409,
   reservation_not_active: 409,
   stay_begun: 409,
+  stay_marked: 409,
+  stay_action_refused: 409,
+  freed_nights_taken: 409,
   refund_not_open: 409,
   name_taken: 409,
   username_taken: 409,
@@ -119,11 +123,12 @@ function heldUntilOf(error: unknown): string | undefined {
 
 function sentenceOf(error: unknown, code: ErrorCode): string {
   if (error instanceof DomainError && error.audience === 'guest') return guestErrorSentence(code)
+  if (error instanceof FreedNightsTaken) return freedNightsTakenSentence(error.taker)
   const heldUntil = heldUntilOf(error)
   return heldUntil === undefined ? errorSentence(code, countOf(error)) : nightsHeldSentence(heldUntil)
 }
 
-/** Returns `{errorMessage, errorCode, fields?, current?, heldUntil?}` in Spanish, without internal details. */
+/** Returns `{errorMessage, errorCode, fields?, current?, heldUntil?, taker?}` in Spanish, without internal details. */
 export function errorResponse(error: unknown): { status: number; body: ErrorResponseBody } {
   const code = codeOf(error)
   const fields = sentences(error)
@@ -136,6 +141,7 @@ export function errorResponse(error: unknown): { status: number; body: ErrorResp
       ...(fields && { fields }),
       ...(error instanceof ChangedMeanwhile && { current: error.current }),
       ...(heldUntil !== undefined && { heldUntil }),
+      ...(error instanceof FreedNightsTaken && { taker: error.taker }),
     },
   }
 }

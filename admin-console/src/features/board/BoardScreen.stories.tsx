@@ -4,6 +4,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
+import { sampleBoard } from '../../../test/samples/sample-board.ts'
 import { emptyBoard, fullHouse, lodgeBoard } from '../../../test/samples/sample-lodge.ts'
 import { BoardScreen, type BoardScreenProps } from './BoardScreen.tsx'
 
@@ -121,6 +122,32 @@ export const Full: Story = {
     const legend = screen.getByRole('list', { name: 'Qué significa cada marca' })
     for (const marked of [board.getByText('Hoy'), within(legend).getByText('Bloqueada')]) {
       await expect(getComputedStyle(marked).printColorAdjust).toBe('exact')
+    }
+  },
+}
+
+export const Stays: Story = {
+  name: 'D-02 Tells guests to come, in house, gone and absent apart in words and by a sign',
+  beforeEach: answering((request) => ({
+    body: sampleBoard(requestedFor(request), [
+      { room: 'Lúcuma', inDate: '2026-12-01', outDate: '2026-12-05', stay: 'in_house' },
+      { room: 'Molle', inDate: '2026-12-01', outDate: '2026-12-03', stay: 'left', surnames: 'Becker' },
+      { room: 'Queñua', inDate: '2026-12-01', outDate: '2026-12-04', stay: 'no_show', surnames: 'Sørensen' },
+      { room: 'Retama', inDate: '2026-12-04', outDate: '2026-12-06' },
+    ]),
+  })),
+  play: async () => {
+    for (const [label, sign] of [
+      [/^Habitación Lúcuma, .* reservada, Quispe Mamani, .*, en casa, canal WEB$/, '⌂'],
+      [/^Habitación Molle, .* reservada, Becker, .*, salió, canal WEB$/, '✓'],
+      [/^Habitación Queñua, .* reservada, Sørensen, .*, no se presentó, canal WEB$/, '✕'],
+      [/^Habitación Retama, .* reservada, Quispe Mamani, sale el 7 de diciembre, canal WEB$/, 'none'],
+    ] as const) {
+      await expect(getComputedStyle(await bar(label), '::before').content).toContain(sign)
+    }
+    const legend = within(screen.getByRole('list', { name: 'Qué significa cada marca' }))
+    for (const word of ['Por llegar', 'En casa', 'Salió', 'No se presentó']) {
+      await expect(legend.getByText(word)).toBeVisible()
     }
   },
 }

@@ -19,7 +19,10 @@ function occupancyText(occupancy: BoardOccupancy, goesOn: boolean): string {
   }
   if (occupancy.kind === 'hold') return BAR_WORDS.held(occupancy.until)
   const reserved = BAR_WORDS.reserved(barText(occupancy), addDays(occupancy.outDate, 1))
-  return `${reserved}, ${BAR_WORDS.channel(occupancy.channel)}`
+  const stay = occupancy.state === 'confirmed' && occupancy.stay !== 'to_come' ? occupancy.stay : null
+  return [reserved, stay && BAR_WORDS.stays[stay], BAR_WORDS.channel(occupancy.channel)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The accessible name of a bar: 'Habitación 3, 12 de diciembre: reservada, Quispe, sale el 14 de diciembre, canal WEB'. */

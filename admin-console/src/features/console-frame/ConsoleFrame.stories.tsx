@@ -32,6 +32,7 @@ export const Wide: Story = {
   play: async () => {
     const menu = within(screen.getByRole('navigation', { name: 'Menú del personal' }))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Hoy',
       'Reservaciones',
       'Habitaciones',
       'Zonas',

@@ -7,7 +7,7 @@ import { PREFERENCES } from 'shared-ui/copy/staff/preferences'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
 import { WaitingCount } from '../../lib/inbox/WaitingCount.tsx'
 import styles from './StaffMenu.module.css'
-import { MORE_MENU } from './staff-menu.ts'
+import { MORE_MENU, RARE_PAGES } from './staff-menu.ts'
 
 /** The inbox, and the one of its pages whose path is not below it. */
 const INBOX = '/messages-panel'
@@ -40,6 +40,14 @@ export function MoreMenu({ onPreferences }: { onPreferences: () => void }) {
           {CONSOLE_FRAME.more}
         </p>
         <ul className={styles.moreList} role="list" aria-labelledby={`${popoverId}-title`}>
+          {RARE_PAGES.map(({ link, label, Icon }) => (
+            <li key={link.to} className={styles.inMore}>
+              <Link {...link} className={styles.entry} onClick={() => popover.current?.hidePopover()}>
+                <Icon className={styles.icon} aria-hidden="true" />
+                <span>{label}</span>
+              </Link>
+            </li>
+          ))}
           {MORE_MENU.map(({ link, label, Icon }) => (
             <li key={link.to}>
               <Link

@@ -27,8 +27,8 @@ export function StaffMenu({ name, onPreferences }: StaffMenuProps) {
       </Link>
       <nav className={styles.nav} aria-label={CONSOLE_FRAME.menu}>
         <ul className={styles.list} role="list">
-          {STAFF_MENU.map(({ link, label, Icon }) => (
-            <li key={link.to}>
+          {STAFF_MENU.map(({ link, label, Icon, ...page }) => (
+            <li key={link.to} className={'isRare' in page ? styles.besideMain : undefined}>
               <Link {...link} className={styles.entry}>
                 <Icon className={styles.icon} aria-hidden="true" />
                 <span>{label}</span>

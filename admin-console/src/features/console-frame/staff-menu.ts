@@ -8,12 +8,17 @@ import {
   MapPinned,
   ScrollText,
   Sprout,
+  Sun,
   Users,
 } from 'lucide-react'
 import { CONSOLE_PAGES } from 'shared-ui/copy/console/console-pages'
 
-/** The main pages, in order. `letter` opens the page after pressing `g`; it must be unique. */
+/**
+ * The main pages, in order. `letter` opens the page after pressing `g`; it must be unique. A phone's bar has no room for those with
+ * `isRare`: there they are behind the More button.
+ */
 export const STAFF_MENU = [
+  { link: linkOptions({ to: '/administrative-panel' }), label: CONSOLE_PAGES.today, Icon: Sun, letter: 'o' },
   {
     link: linkOptions({ to: '/reservations-panel' }),
     label: CONSOLE_PAGES.reservations,
@@ -21,8 +26,20 @@ export const STAFF_MENU = [
     letter: 'r',
   },
   { link: linkOptions({ to: '/rooms-panel' }), label: CONSOLE_PAGES.rooms, Icon: BedDouble, letter: 'h' },
-  { link: linkOptions({ to: '/zones-panel' }), label: CONSOLE_PAGES.zones, Icon: MapPinned, letter: 'z' },
-  { link: linkOptions({ to: '/families-panel' }), label: CONSOLE_PAGES.families, Icon: Flower2, letter: 'f' },
+  {
+    link: linkOptions({ to: '/zones-panel' }),
+    label: CONSOLE_PAGES.zones,
+    Icon: MapPinned,
+    letter: 'z',
+    isRare: true,
+  },
+  {
+    link: linkOptions({ to: '/families-panel' }),
+    label: CONSOLE_PAGES.families,
+    Icon: Flower2,
+    letter: 'f',
+    isRare: true,
+  },
   { link: linkOptions({ to: '/plants-panel' }), label: CONSOLE_PAGES.plants, Icon: Sprout, letter: 'p' },
 ] as const
 
@@ -33,6 +50,9 @@ export const MORE_MENU = [
   { link: linkOptions({ to: '/staff-panel' }), label: CONSOLE_PAGES.staff, Icon: Users, letter: 'e' },
   { link: linkOptions({ to: '/audit-panel' }), label: CONSOLE_PAGES.audit, Icon: ScrollText, letter: 'g' },
 ] as const
+
+/** The main pages that are behind the More button on a phone. */
+export const RARE_PAGES = STAFF_MENU.filter((page) => 'isRare' in page)
 
 /** All pages of the menu, for the keyboard shortcuts. */
 export const MENU_PAGES = [...STAFF_MENU, ...MORE_MENU].map(({ link, label, letter }) => ({

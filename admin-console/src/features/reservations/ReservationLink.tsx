@@ -1,10 +1,9 @@
 import { type HistoryState, Link } from '@tanstack/react-router'
-import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import styles from '../../lib/table/whole-row-link.module.css'
 import { clientName } from './reservation-words.ts'
 
 export type ReservationLinkProps = {
-  reservation: ReservationSummaryResponse
+  reservation: { _id: string; client: { names: string; surnames: string } }
   /** History state of the list, for the way back to it. */
   state?: HistoryState
 }

@@ -1,16 +1,20 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { lastNight } from 'shared-ui/rules/reservations/stay'
-import { MAX_PAGE_SIZE } from 'shared-ui/validators/fields/page'
 import {
   ReservationDetailResponse,
   ReservationsResponse,
 } from 'shared-ui/validators/reservations/reservation'
 import { ChangeQuoteResponse } from 'shared-ui/validators/reservations/reservation-changes'
+import { LodgeDayResponse } from 'shared-ui/validators/reservations/stay'
 import { requestStaffApi } from '../../lib/api.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
 import { RESERVATIONS as ALL } from '../../lib/queries/resource-keys.ts'
 import type { RequestedStay } from './change/stay-change.ts'
 import { listParameters, type ReservationFilters } from './list/reservations-search.ts'
+
+/** Polling interval of the day, in ms. */
+const REFETCH_INTERVAL_MS = 60_000
 
 /** Queries of reservations. */
 export const reservationQueries = {
@@ -61,14 +65,12 @@ export const reservationQueries = {
       staleTime: 0,
     }),
 
-  /** The stays that include the night before `today` or that of `today`: departures, arrivals and staying guests. */
-  around: (today: CalendarDate) =>
+  /** The lodge's day and what is free tonight. Stale on every visit and refreshed while it is shown, because others mark stays. */
+  today: (today: CalendarDate) =>
     queryOptions({
-      queryKey: [...ALL, 'around', today],
-      queryFn: ({ signal }) =>
-        requestStaffApi('reservation', ReservationsResponse, {
-          searchParams: { group: MAX_PAGE_SIZE, from: addDays(today, -1), to: today, state: 'standing' },
-          signal,
-        }),
+      queryKey: [...ALL, 'today', today],
+      queryFn: ({ signal }) => requestStaffApi('reservation/today', LodgeDayResponse, { signal }),
+      staleTime: VISIT_STALE_TIME_MS,
+      refetchInterval: REFETCH_INTERVAL_MS,
     }),
 }

@@ -3,6 +3,7 @@ import { formatMoment } from 'shared-ui/copy/format'
 import { REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
 import { RESERVATION_FIELDS } from 'shared-ui/copy/reservations/reservation-fields'
 import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/reservations/stay'
+import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type {
   PaymentState,
   RefundProblem,
@@ -30,13 +31,29 @@ export function stayOf(record: { inDate: string; outDate: string }): Stay & { ni
 export const textFacts = (texts: ReservationTexts, names: readonly ReservationText[] = RESERVATION_TEXTS) =>
   names.map((name) => ({ label: RESERVATION_FIELDS[name], value: texts[name] }))
 
-export const RESERVATION_TONES: Record<ReservationState, StateTone> = {
+const RESERVATION_TONES: Record<ReservationState, StateTone> = {
   pending: 'waiting',
   confirmed: 'settled',
   failed: 'ended',
   cancelled: 'ended',
   deleted: 'ended',
 }
+
+const STAY_TONES: Record<StayState, StateTone> = {
+  to_come: 'settled',
+  in_house: 'present',
+  left: 'ended',
+  no_show: 'fault',
+}
+
+/** The tone of a reservation's state; that of its stay once it is marked. */
+export const reservationTone = ({
+  state,
+  stay,
+}: {
+  state: ReservationState
+  stay: { state: StayState }
+}): StateTone => (state === 'confirmed' ? STAY_TONES[stay.state] : RESERVATION_TONES[state])
 
 export const REFUND_TONES: Record<RefundState, StateTone> = {
   waiting: 'waiting',

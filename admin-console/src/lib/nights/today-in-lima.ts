@@ -11,5 +11,9 @@ function eachMinute(check: () => void): () => void {
 
 const today = (): CalendarDate => dayInLima(Date.now())
 
+/** Returns the instant (epoch ms) at which the current minute began; changes every minute. */
+export const useMinute = (): number =>
+  useSyncExternalStore(eachMinute, () => Math.floor(Date.now() / LOOK_EVERY_MS) * LOOK_EVERY_MS)
+
 /** Returns the current date in Lima; changes at midnight there. */
 export const useTodayInLima = (): CalendarDate => useSyncExternalStore(eachMinute, today)

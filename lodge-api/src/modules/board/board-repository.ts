@@ -29,12 +29,13 @@ export const listBoardRooms = (executor: Executor, { first, last }: NightRange) 
     .orderBy('room.id')
     .execute()
 
-/** Returns the stays with a night in the range, by entry, with their clients. */
+/** Returns the stays that were booked with a night in the range, by entry, with their clients. */
 export const listBoardReservations = (executor: Executor, { first, last }: NightRange) =>
   executor
     .selectFrom('reservation')
     .innerJoin('client', 'client.id', 'reservation.client_id')
     .select(['reservation.id', 'reservation.room_id', 'reservation.in_date', 'reservation.out_date'])
+    .select(['reservation.stay_state', 'reservation.freed_from'])
     .select(['reservation.state', 'reservation.channel', 'client.names', 'client.surnames'])
     .where('reservation.state', 'in', OCCUPYING)
     .where('reservation.in_date', '<=', last)

@@ -1,5 +1,6 @@
-import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
+import { lastOccupiedNight } from 'shared-ui/rules/reservations/stay-states'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -13,6 +14,28 @@ import {
 
 /** Sorts 'Habitación 2' before 'Habitación 10'. */
 const byIdentifier = new Intl.Collator('es', { numeric: true })
+
+type StayRow = Awaited<ReturnType<typeof listBoardReservations>>[number]
+
+/** Converts a stay to the bar of the nights that it occupies; none if those from `first` on became free again. */
+function barOf(row: StayRow, first: CalendarDate): Board['reservations'] {
+  const { in_date: inDate, freed_from: freedFrom } = row
+  const outDate = lastOccupiedNight({ inDate, outDate: row.out_date, freedFrom })
+  if (outDate === null || outDate < first) return []
+  const { names, surnames } = row
+  return [
+    {
+      _id: row.id,
+      room: row.room_id,
+      inDate,
+      outDate,
+      state: row.state,
+      stay: row.stay_state,
+      channel: row.channel,
+      client: { names, surnames },
+    },
+  ]
+}
 
 /**
  * Returns the occupancy of all rooms from `from` to `to`. A departure on the first day occupied the night before, and
@@ -39,15 +62,7 @@ export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board
         archived: archived_at !== null,
       }))
       .toSorted((one, other) => byIdentifier.compare(one.identifier, other.identifier)),
-    reservations: reservations.map(({ id, room_id, in_date, out_date, state, channel, names, surnames }) => ({
-      _id: id,
-      room: room_id,
-      inDate: in_date,
-      outDate: out_date,
-      state,
-      channel,
-      client: { names, surnames },
-    })),
+    reservations: reservations.flatMap((row) => barOf(row, inHouse.first)),
     blockings: blockedRuns(blockings.filter(({ room_id }) => shown.has(room_id))),
     holds: holds.map(({ purchase_number, room_id, in_date, out_date, held_until }) => ({
       _id: String(purchase_number),

@@ -58,6 +58,7 @@ describeOnEachDatabase('the occupancy board', (open) => {
           inDate: '2027-03-12',
           outDate: '2027-03-13',
           state: 'confirmed',
+          stay: 'to_come',
           channel: 'Teléfono',
           client: { names: CLIENT.names, surnames: CLIENT.surnames },
         },

@@ -20,6 +20,10 @@ export type LinkedReservation = {
   cancellation: Cancellation | undefined
 }
 
+/** Whether check-in has opened at `now`, or staff have marked the arrival or the absence of the guest. */
+export const hasGuestCome = (row: Pick<StoredReservation, 'in_date' | 'stay_state'>, now: number): boolean =>
+  row.stay_state !== 'to_come' || hasStayBegun(row.in_date, now)
+
 /**
  * Returns the refund of a cancellation at `now`, of what the card paid, in céntimos; null if the guest cannot cancel: from check-in
  * on somebody may be in the room. What the card paid beyond the total is already owed at the desk and not part of this.
@@ -28,7 +32,7 @@ export function offeredRefund(
   { row, refunds }: Pick<LinkedReservation, 'row' | 'refunds'>,
   now: number,
 ): PolicyRefund | null {
-  if (row.state !== 'confirmed' || hasStayBegun(row.in_date, now)) return null
+  if (row.state !== 'confirmed' || hasGuestCome(row, now)) return null
   return refundFor(Math.min(row.total, paidByCard(row, refunds)), row.in_date, dayInLima(now))
 }
 

@@ -1,5 +1,4 @@
 import { GUEST_CANCELLATION } from 'shared-ui/copy/reservations/cancel-reservation'
-import { hasStayBegun } from 'shared-ui/rules/reservations/check-in'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
@@ -17,7 +16,7 @@ import {
   type StoredReservation,
 } from '../reservations/reservations-service.ts'
 import { GuestReservationChanged, LinkUnknown, RefundDiffers, StayBegun } from './guest-reservation-errors.ts'
-import { toGuestReservation } from './guest-reservation-response.ts'
+import { hasGuestCome, toGuestReservation } from './guest-reservation-response.ts'
 import {
   findConfirmedIdsByEmail,
   findLinkedReservationId,
@@ -114,7 +113,7 @@ async function cancelLinked(
 ): Promise<void> {
   const now = lodge.clock()
   const row = await linkedReservation(transaction, token)
-  if (row.state === 'confirmed' && hasStayBegun(row.in_date, now)) throw new StayBegun()
+  if (row.state === 'confirmed' && hasGuestCome(row, now)) throw new StayBegun()
   const { reason } = GUEST_CANCELLATION
   const cancellation = { id: row.id, ...shown, reason, paidAtDesk: 0, notice: 'mail' } as const
   await cancelInTransaction(lodge, transaction, { cancellation, actor: null })

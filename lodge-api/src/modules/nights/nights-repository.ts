@@ -37,8 +37,22 @@ export const listTakers = (executor: Executor, { roomId, nights }: RoomNights) =
     .where('night', 'in', nights)
     .execute()
 
+/** Frees all nights of a reservation. */
 export const freeNightsOfReservation = (transaction: DatabaseTransaction, reservationId: string) =>
   transaction.deleteFrom('taken_night').where('reservation_id', '=', reservationId).execute()
+
+/** Frees the nights of a reservation from `first` on. Returns those that it still had. */
+export const freeNightsFrom = (
+  transaction: DatabaseTransaction,
+  reservationId: string,
+  first: CalendarDate,
+) =>
+  transaction
+    .deleteFrom('taken_night')
+    .where('reservation_id', '=', reservationId)
+    .where('night', '>=', first)
+    .returning('night')
+    .execute()
 
 export const freeNightsOfPurchase = (transaction: DatabaseTransaction, purchaseNumber: number) =>
   transaction.deleteFrom('taken_night').where('purchase_number', '=', purchaseNumber).execute()

@@ -77,6 +77,7 @@ export async function lockRooms(
 
 export {
   countHeldRooms,
+  freeNightsFrom,
   freeNightsOfBlockings,
   freeNightsOfPurchase,
   freeNightsOfReservation,

@@ -1,7 +1,8 @@
+import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
-import { ReservationNotActive, ReservationNotFound } from '../reservations/reservation-errors.ts'
+import { ReservationNotActive, ReservationNotFound, StayMarked } from '../reservations/reservation-errors.ts'
 import {
   findReservation,
   type StoredReservation,
@@ -14,6 +15,11 @@ export async function confirmedReservation(executor: Executor, id: string): Prom
   if (!row || row.state === 'deleted') throw new ReservationNotFound()
   if (row.state !== 'confirmed') throw new ReservationNotActive()
   return row
+}
+
+/** Throws `StayMarked` unless the stay of a reservation is in one of these states. */
+export function checkStay(row: StoredReservation, states: readonly StayState[]): void {
+  if (!states.includes(row.stay_state)) throw new StayMarked()
 }
 
 /** Returns the version conflict error, with the reservation as currently stored. */

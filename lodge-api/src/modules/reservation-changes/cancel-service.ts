@@ -13,7 +13,12 @@ import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-servic
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
-import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './active-reservation.ts'
+import {
+  changedMeanwhile,
+  checkStay,
+  confirmedReservation,
+  reservationAtVersion,
+} from './active-reservation.ts'
 import { writeChange } from './reservation-changes-repository.ts'
 
 /** A requested cancellation; amounts in soles, as shown to the sender. */
@@ -83,6 +88,7 @@ export async function cancelInTransaction(
   const { room_id } = await confirmedReservation(transaction, cancellation.id)
   await lockRoom(lodge.database, transaction, room_id)
   const row = await reservationAtVersion(transaction, cancellation)
+  checkStay(row, ['to_come'])
   const shares = await settleByPolicy(transaction, row, { cancellation, now })
   const isWritten = await writeChange(transaction, cancellation, { state: 'cancelled' })
   if (!isWritten) throw await changedMeanwhile(transaction, row.id)
@@ -99,8 +105,8 @@ export async function cancelInTransaction(
 
 /**
  * Cancels a reservation: in one transaction its nights become free and the refunds of the policy are ordered; the provider is
- * requested afterwards. Throws `ReservationNotFound`, `ReservationNotActive`, `ChangedMeanwhile`, `AmountsDiffer` or
- * `InvalidRequest`.
+ * requested afterwards. Throws `ReservationNotFound`, `ReservationNotActive`, `StayMarked` once the guest
+ * has come or was marked as not coming, `ChangedMeanwhile`, `AmountsDiffer` or `InvalidRequest`.
  */
 export const cancelReservation = (lodge: Lodge, cancellation: Cancellation, actor: Actor): Promise<void> =>
   lodge.database.transaction((transaction) =>

@@ -17,7 +17,12 @@ import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent, reservationSearchText } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
-import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './active-reservation.ts'
+import {
+  changedMeanwhile,
+  checkStay,
+  confirmedReservation,
+  reservationAtVersion,
+} from './active-reservation.ts'
 import { changeCost, type PricedChange, toChangeQuote } from './change-quote.ts'
 import { listForeignNights, writeChange } from './reservation-changes-repository.ts'
 
@@ -36,8 +41,12 @@ export type StayChange = RequestedStay & {
 
 const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
 
-/** Throws `InvalidRequest` for nights that the reservation cannot be moved to today. */
+/** The stays whose nights and room can change. */
+const CHANGEABLE = ['to_come', 'in_house'] as const
+
+/** Throws `StayMarked` once the guest is gone, and `InvalidRequest` for nights that the reservation cannot be moved to today. */
 function checkRequestedStay(requested: RequestedStay, row: StoredReservation, now: number): void {
+  checkStay(row, CHANGEABLE)
   const before = stayFromNights(row.in_date, row.out_date)
   const stay = stayFromNights(requested.inDate, requested.outDate)
   const problem = changedStayProblem(stay, { before, today: dayInLima(now) })

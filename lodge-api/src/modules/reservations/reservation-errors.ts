@@ -10,6 +10,11 @@ export class ReservationNotActive extends DomainError {
   readonly code = 'reservation_not_active'
 }
 
+/** The guest has come, is gone or did not come, so that this action is no longer possible. */
+export class StayMarked extends DomainError {
+  readonly code = 'stay_marked'
+}
+
 /** The amounts sent differ from the lodge's quote. */
 export class AmountsDiffer extends DomainError {
   readonly code = 'amounts_differ'

@@ -1,5 +1,6 @@
+import { formatMoment } from 'shared-ui/copy/format'
 import { RESERVATIONS_EXPORT } from 'shared-ui/copy/reservations/reservations-export'
-import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
+import { RESERVATION_STATE_WORDS, STAY_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { centimosText } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
@@ -49,6 +50,9 @@ const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = 
     cell: (row: ExportRow) => textsOfRow(row)[text],
   })),
   { name: NAMES.created, cell: (row) => dayInLima(Date.parse(row.created_at)) },
+  { name: NAMES.stay, cell: (row) => (row.state === 'confirmed' ? STAY_STATE_WORDS[row.stay_state] : '') },
+  { name: NAMES.stayAt, cell: (row) => (row.stay_at === null ? '' : formatMoment(row.stay_at)) },
+  { name: NAMES.stayBy, cell: (row) => row.stay_by ?? '' },
 ]
 
 const cellsOf = (row: ExportRow): CsvCell[] => COLUMNS.map(({ cell }) => cell(row))

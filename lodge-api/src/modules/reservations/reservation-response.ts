@@ -31,6 +31,7 @@ const reservationFields = (row: ReservationRow) => ({
   payerIndex: row.payer_index,
   ...textsOfRow(row),
   state: row.state,
+  stay: { state: row.stay_state, at: row.stay_at, by: row.stay_by, freedFrom: row.freed_from },
   createdAt: row.created_at,
 })
 

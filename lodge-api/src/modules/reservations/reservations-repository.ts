@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
+import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
@@ -54,6 +55,8 @@ export type ReservationFilter = {
   from: string | undefined
   to: string | undefined
   states: ReservationState[]
+  /** Undefined selects every state of a stay. */
+  stays: StayState[] | undefined
 }
 
 /** Returns the query of the filtered reservations, without columns. */
@@ -62,6 +65,7 @@ export const filtered = (executor: Executor, filter: ReservationFilter) => {
     .selectFrom('reservation')
     .where('reservation.state', 'in', filter.states)
     .where(containsEachWord('reservation.search_text', filter.words))
+  if (filter.stays !== undefined) query = query.where('reservation.stay_state', 'in', filter.stays)
   if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('reservation.in_date', '<=', filter.to)

@@ -1,6 +1,7 @@
 import { quoteFor } from 'shared-ui/rules/money/money'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
+import { STAY_STATES, type StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { Client } from 'shared-ui/validators/reservations/client'
 import {
   type ReservationDetail,
@@ -43,20 +44,25 @@ export type ReservationsCriteria = {
   roomID?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  state?: ReservationState | 'standing' | 'all' | undefined
+  state?: ReservationState | StayState | 'standing' | 'all' | undefined
 }
 
 export type ReservationsPage = ReservationsCriteria & RequestedPage
 
-/** States that occupy nights. */
-const ACTIVE: ReservationState[] = ['pending', 'confirmed']
 const LISTED: ReservationState[] = ['pending', 'confirmed', 'failed', 'cancelled']
 
-function statesOf(state: ReservationsCriteria['state']): ReservationState[] {
-  if (state === undefined) return LISTED
-  if (state === 'standing') return ACTIVE
-  return state === 'all' ? [...RESERVATION_STATES] : [state]
+/** Returns the states of the reservation, and of its stay, that a criterion selects. */
+function statesOf(state: ReservationsCriteria['state']): Pick<ReservationFilter, 'states' | 'stays'> {
+  if (state === undefined) return { states: LISTED, stays: undefined }
+  if (state === 'standing') return { states: ['pending', 'confirmed'], stays: ['to_come', 'in_house'] }
+  if (state === 'all') return { states: [...RESERVATION_STATES], stays: undefined }
+  return isStayState(state)
+    ? { states: ['confirmed'], stays: [state] }
+    : { states: [state], stays: undefined }
 }
+
+const isStayState = (state: ReservationState | StayState): state is StayState =>
+  STAY_STATES.some((name) => name === state)
 
 /** Converts the criteria of a request to a database filter. */
 export const filterOf = (criteria: ReservationsCriteria): ReservationFilter => ({
@@ -64,7 +70,7 @@ export const filterOf = (criteria: ReservationsCriteria): ReservationFilter => (
   roomId: criteria.roomID,
   from: criteria.from,
   to: criteria.to,
-  states: statesOf(criteria.state),
+  ...statesOf(criteria.state),
 })
 
 /** Returns a page of reservations, newest first, and the cursor of the next page. */

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 const AllTones = () => (
   <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
     <StateBadge tone="settled">Confirmada</StateBadge>
+    <StateBadge tone="present">En casa</StateBadge>
     <StateBadge tone="waiting">Pendiente</StateBadge>
     <StateBadge tone="ended">Eliminada</StateBadge>
     <StateBadge tone="fault">Devuelta</StateBadge>

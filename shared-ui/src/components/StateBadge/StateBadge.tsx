@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './StateBadge.module.css'
 
-/** `settled`: valid and final. `waiting`: not decided yet. `ended`: over or cancelled. `fault`: needs attention. */
-export type StateTone = 'settled' | 'waiting' | 'ended' | 'fault'
+/** `settled`: valid and final. `waiting`: not decided yet. `ended`: over or cancelled. `fault`: needs attention. `present`: in the house. */
+export type StateTone = 'settled' | 'present' | 'waiting' | 'ended' | 'fault'
 
 export type StateBadgeProps = {
   tone: StateTone
@@ -10,9 +10,10 @@ export type StateBadgeProps = {
   children: ReactNode
 }
 
-/** A shape for each tone, so that none depends on colour alone: full disc, half disc, ring with a bar, diamond. */
+/** A shape for each tone, so that none depends on colour alone: full disc, house, half disc, ring with a bar, diamond. */
 const SHAPES: Record<StateTone, ReactNode> = {
   settled: <circle cx="6" cy="6" r="5" fill="currentColor" />,
+  present: <path d="M6 .75 11.25 5.5V11.25H.75V5.5Z" fill="currentColor" />,
   waiting: (
     <>
       <circle cx="6" cy="6" r="4.25" />

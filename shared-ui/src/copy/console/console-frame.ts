@@ -24,20 +24,3 @@ export const CODE_PROBLEM = {
 
 /** The title of a page of the console: 'Reservaciones · ' and the lodge's name. */
 export const consoleTitle = (page: string, lodge: string): string => `${page} · ${lodge}`
-
-/** The start page of staff: the lodge's day. */
-export const TODAY_PANEL = {
-  title: 'Hoy',
-  loading: 'Cargando el día',
-  arrivals: 'Llegan hoy',
-  departures: 'Salen hoy',
-  staying: 'Siguen en casa',
-  noArrivals: 'No hay llegadas hoy',
-  noDepartures: 'No hay salidas hoy',
-  noStaying: 'No hay otros huéspedes en casa',
-  greeting: (name: string): string => `Hola, ${name}.`,
-  until: (nights: string, departure: string): string => `${nights} · sale ${departure}`,
-  since: (nights: string, entry: string): string => `${nights} · llegó ${entry}`,
-  all: 'Ver todas las reservaciones',
-  tooMany: 'El día tiene más reservaciones de las que caben aquí. Véalas en Reservaciones.',
-} as const

@@ -3,6 +3,7 @@
  * the pages' copy.
  */
 export const CONSOLE_PAGES = {
+  today: 'Hoy',
   reservations: 'Reservaciones',
   rooms: 'Habitaciones',
   zones: 'Zonas',

@@ -1,8 +1,8 @@
 import { LODGE } from 'content'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../rules/reservations/stay.ts'
 import type { FieldProblem } from '../../validators/fields/field-problem.ts'
-import type { ErrorCode } from '../../validators/http/error-response.ts'
-import { formatMinutes, formatPlants, formatReservations, formatTime } from '../format.ts'
+import type { ErrorCode, NightTakerResponse } from '../../validators/http/error-response.ts'
+import { formatDayOfMonth, formatMinutes, formatPlants, formatReservations, formatTime } from '../format.ts'
 import { SERVER_ERROR } from './server-error.ts'
 
 /** What happened and what to do, for every code of an error response. */
@@ -26,6 +26,12 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   reservation_not_active:
     'Solo una reservación confirmada se puede cambiar o cancelar. Recargue la página para ver su estado.',
   stay_begun: `La estadía comienza a las ${LODGE.checkIn.from} del día de entrada, y desde entonces no se puede cancelar con el enlace. Llámenos o escríbanos y lo vemos juntos.`,
+  stay_marked:
+    'La llegada, la salida o la ausencia del huésped ya está anotada. Deshágala primero en la vista de la reservación.',
+  stay_action_refused:
+    'Eso no se puede anotar todavía, o la estadía ya está en otro estado. Recargue la página para ver cómo está.',
+  freed_nights_taken:
+    'No se puede deshacer: las noches que quedaron libres ya las tomó otra persona. Elija otra habitación para el huésped.',
   refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:
@@ -84,6 +90,16 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
 /** The sentence of `nights_held`, with the end of the hold (ISO 8601). */
 export const nightsHeldSentence = (heldUntil: string): string =>
   `Otra persona está pagando esa habitación. Si no termina, quedará libre a las ${formatTime(heldUntil)}; inténtelo entonces o elija otra.`
+
+const TAKERS: Record<NightTakerResponse['kind'], (client: string) => string> = {
+  reservation: (client) => `la reservación de ${client}`,
+  blocking: () => 'un bloqueo del personal',
+  hold: () => 'alguien que la está pagando en el sitio web',
+}
+
+/** The sentence of `freed_nights_taken`, which names who took the night. */
+export const freedNightsTakenSentence = ({ kind, night, client }: NightTakerResponse): string =>
+  `No se puede deshacer: la noche del ${formatDayOfMonth(night)}, que había quedado libre, la tiene ${TAKERS[kind](client)}. Elija otra habitación para el huésped.`
 
 /** The sentences with a count of records that prevent the action, or of minutes that remain, if the error has one. */
 const COUNTED_SENTENCES: Partial<Record<ErrorCode, (count: number) => string>> = {

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
 import type { Stay } from '../../rules/reservations/stay.ts'
+import type { StayState } from '../../rules/reservations/stay-states.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
 import { formatDate, formatDayOfMonth, formatNights, formatTime } from '../format.ts'
 import { BLOCKINGS } from '../rooms/blockings.ts'
+import { STAY_STATE_WORDS } from './reservations-panel.ts'
 
 /** The occupancy board. */
 export const BOARD = {
@@ -29,7 +31,10 @@ export const BOARD = {
   archived: 'archivada',
   legend: 'Qué significa cada marca',
   marks: {
-    reservation: 'Reservación',
+    reservation: 'Por llegar',
+    in_house: STAY_STATE_WORDS.in_house,
+    left: STAY_STATE_WORDS.left,
+    no_show: STAY_STATE_WORDS.no_show,
     pending: 'Pago por confirmar',
     blocking: 'Bloqueada',
     hold: 'En pago',
@@ -59,6 +64,9 @@ export const BAR_WORDS = {
   reserved: (surnames: string, departure: CalendarDate): string =>
     `reservada, ${surnames}, sale el ${formatDayOfMonth(departure)}`,
   pending: 'pago por confirmar',
+  stays: { in_house: 'en casa', left: 'salió', no_show: 'no se presentó' } satisfies Partial<
+    Record<StayState, string>
+  >,
   channel: (channel: string): string => `canal ${channel}`,
   blocked: (last: CalendarDate): string => `bloqueada hasta la noche del ${formatDayOfMonth(last)}`,
   blockedOn: 'bloqueada, y sigue después',

@@ -1,3 +1,4 @@
+import type { StayState } from '../../rules/reservations/stay-states.ts'
 import type { ReservationState } from '../../validators/reservations/reservation.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
 import { formatReservations } from '../format.ts'
@@ -11,6 +12,26 @@ export const RESERVATION_STATE_WORDS: Record<ReservationState, string> = {
   cancelled: 'Cancelada',
   deleted: 'Eliminada',
 }
+
+/** Where the guest of a confirmed reservation is, in a word or two. */
+export const STAY_STATE_WORDS: Record<StayState, string> = {
+  to_come: 'Por llegar',
+  in_house: 'En casa',
+  left: 'Salió',
+  no_show: 'No se presentó',
+}
+
+/** The state of a reservation in a word: once a guest has come or was marked as absent, where they are. */
+export const reservationStateWord = ({
+  state,
+  stay,
+}: {
+  state: ReservationState
+  stay: { state: StayState }
+}): string =>
+  state === 'confirmed' && stay.state !== 'to_come'
+    ? STAY_STATE_WORDS[stay.state]
+    : RESERVATION_STATE_WORDS[state]
 
 /** The list of reservations. */
 export const RESERVATIONS_PANEL = {
@@ -33,7 +54,12 @@ export const RESERVATIONS_PANEL = {
   unknownRoom:
     'La dirección pide las reservaciones de una habitación que no existe, y por eso no se ve ninguna.',
   state: 'Estado',
-  stateChoices: { current: 'Todas menos eliminadas', all: 'Todas' },
+  stateChoices: {
+    current: 'Todas menos eliminadas',
+    all: 'Todas',
+    confirmed: 'Confirmada: todas',
+    to_come: 'Confirmada: por llegar',
+  },
   ignoredRoom: 'Habitación',
   columns: {
     ...RESERVATION_FIELDS,

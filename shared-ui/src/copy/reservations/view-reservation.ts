@@ -28,6 +28,12 @@ export const RESERVATION_EVENT_WORDS: Record<ReservationEventResponse['kind'], s
   mail_sent: 'Correo de confirmación enviado',
   change_mail_sent: 'Correo del cambio enviado',
   cancellation_mail_sent: 'Correo de la cancelación enviado',
+  checked_in: 'Llegó',
+  checked_out: 'Salió',
+  no_show: 'No se presentó',
+  check_in_undone: 'Deshecho: la llegada',
+  check_out_undone: 'Deshecho: la salida; el huésped sigue en casa',
+  no_show_undone: 'Deshecho: no se presentó; está por llegar',
 }
 
 export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
@@ -122,6 +128,7 @@ export const VIEW_RESERVATION = {
     toCard: (amount: string): string => `A la tarjeta: ${amount}`,
     amount: (amount: string): string => `Monto: ${amount}`,
     atDesk: (amount: string): string => `En caja: ${amount}`,
+    freedFrom: (night: string): string => `Quedó libre desde la noche del ${night}`,
   },
   years: (age: number): string => `${age} ${age === 1 ? 'año' : 'años'}`,
 } as const

@@ -18,6 +18,9 @@ export const ERROR_CODES = [
   'reservation_not_found',
   'reservation_not_active',
   'stay_begun',
+  'stay_marked',
+  'stay_action_refused',
+  'freed_nights_taken',
   'refund_not_open',
   'purchase_not_found',
   'subscription_not_found',
@@ -63,10 +66,20 @@ export const ERROR_CODES = [
 export const ErrorCodeName = v.picklist(ERROR_CODES)
 export type ErrorCode = v.InferOutput<typeof ErrorCodeName>
 
+/** Who took a night that had become free: a reservation, with its client, a blocking or a hold. */
+export const NightTaker = v.object({
+  kind: v.picklist(['reservation', 'blocking', 'hold']),
+  night: v.string(),
+  reservationID: v.nullable(v.string()),
+  client: v.string(),
+})
+export type NightTakerResponse = v.InferOutput<typeof NightTaker>
+
 /**
  * The body of an error response (C-01). `fields`: the invalid fields by path, such as `client.email`, each with a
  * sentence. `current`: the stored record, in the shape of its detail endpoint, if somebody else changed it meanwhile
- * (`changed_meanwhile`). `heldUntil` (ISO 8601, UTC): when the hold on the nights ends (`nights_held`).
+ * (`changed_meanwhile`). `heldUntil` (ISO 8601, UTC): when the hold on the nights ends (`nights_held`). `taker`:
+ * who took the first of the freed nights (`freed_nights_taken`).
  */
 export const ErrorResponse = v.object({
   errorMessage: v.string(),
@@ -74,5 +87,6 @@ export const ErrorResponse = v.object({
   fields: v.optional(v.record(v.string(), v.string())),
   current: v.optional(v.unknown()),
   heldUntil: v.optional(v.string()),
+  taker: v.optional(NightTaker),
 })
 export type ErrorResponseBody = v.InferOutput<typeof ErrorResponse>

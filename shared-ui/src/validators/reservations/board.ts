@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countNights } from '../../rules/reservations/statistics.ts'
+import { STAY_STATES } from '../../rules/reservations/stay-states.ts'
 import { CalendarDateText } from './nights.ts'
 import { ReservationStateName } from './reservation.ts'
 
@@ -28,12 +29,14 @@ const BoardRoom = v.object({
 })
 export type BoardRoom = v.InferOutput<typeof BoardRoom>
 
-/** What occupies nights: the room, the first and the last night. */
+/** What occupies nights: the room, the first and the last night. Nights that a check-out or a no-show freed do not count. */
 const occupancy = { _id: v.string(), room: v.string(), inDate: v.string(), outDate: v.string() }
 
 const BoardReservation = v.object({
   ...occupancy,
   state: ReservationStateName,
+  /** Where the guest is; meaningful for confirmed reservations. */
+  stay: v.picklist(STAY_STATES),
   channel: v.string(),
   client: v.object({ names: v.string(), surnames: v.string() }),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
+import { STAY_EVENTS, STAY_STATES } from '../../rules/reservations/stay-states.ts'
 import { wholeNumber } from '../fields/numeric.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { IdText, optionalLine } from '../fields/text.ts'
@@ -31,6 +32,18 @@ export const ReservationCreatedResponse = v.object({ id: v.string() })
 export const ReservationStateName = v.picklist(RESERVATION_STATES)
 export type ReservationState = v.InferOutput<typeof ReservationStateName>
 
+/**
+ * Where the guest of a confirmed reservation is, since when (ISO 8601, UTC) and who marked it; `at` and `by` are null if
+ * nobody did. `freedFrom` is the first night that became free again by a check-out or a no-show.
+ */
+export const ReservationStay = v.object({
+  state: v.picklist(STAY_STATES),
+  at: v.nullable(v.string()),
+  by: v.nullable(v.string()),
+  freedFrom: v.nullable(v.string()),
+})
+export type ReservationStayResponse = v.InferOutput<typeof ReservationStay>
+
 const reservationFields = {
   _id: v.string(),
   inDate: v.string(),
@@ -41,6 +54,7 @@ const reservationFields = {
   payerIndex: v.number(),
   ...storedReservationTexts,
   state: ReservationStateName,
+  stay: ReservationStay,
   /** ISO 8601, UTC. */
   createdAt: v.string(),
 }
@@ -58,13 +72,14 @@ const reservationFilters = {
   roomID: v.optional(IdText),
   from: v.optional(CalendarDateText),
   to: v.optional(CalendarDateText),
-  state: v.optional(v.picklist([...RESERVATION_STATES, 'standing', 'all'], 'state')),
+  state: v.optional(v.picklist([...RESERVATION_STATES, ...STAY_STATES, 'standing', 'all'], 'state')),
 }
 
 /**
  * `GET /reservation`: `group` is the page size, `after` the cursor of the previous page; `search` matches client and
  * room; `roomID` selects one room; `from` and `to` select stays with a night between them; `state` selects one state,
- * `standing` those that occupy nights (pending or confirmed), `all` every state; by default all but the deleted ones.
+ * or the confirmed reservations whose stay is in one; `standing` those whose guest is to come or in house, `all` every state; by
+ * default all but the deleted ones.
  */
 export const ReservationsQuery = v.object({ ...pageQuery('6'), ...reservationFilters })
 
@@ -101,6 +116,7 @@ export const RESERVATION_EVENTS = [
   'mail_sent',
   'change_mail_sent',
   'cancellation_mail_sent',
+  ...STAY_EVENTS,
 ] as const
 
 /** A stay before or after a change: the room's name, the nights, the total in soles. */
@@ -117,7 +133,8 @@ export type Settlement = (typeof SETTLEMENTS)[number]
 
 /**
  * The details of an event, by its kind; amounts in soles. A change: `before`, `after`, and what is refunded to the card
- * or by hand. A cancellation: `reason`, `daysAhead`, `percent`, and the same refunds. A refund: `card`.
+ * or by hand. A cancellation: `reason`, `daysAhead`, `percent`, and the same refunds. A refund: `card`. A check-out or no-show:
+ * `freedFrom`, the first night that became free.
  */
 export const EventFacts = v.object({
   before: v.optional(StayFacts),
@@ -127,6 +144,7 @@ export const EventFacts = v.object({
   percent: v.optional(v.number()),
   card: v.optional(v.number()),
   desk: v.optional(v.number()),
+  freedFrom: v.optional(v.string()),
 })
 export type EventFactsResponse = v.InferOutput<typeof EventFacts>
 

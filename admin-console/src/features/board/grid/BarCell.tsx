@@ -11,9 +11,12 @@ export type BarCellProps = {
   isFocusedCell: boolean
 }
 
-/** The value of `data-look`: the kind of occupancy, with pending reservations set apart. */
-const lookOf = ({ occupancy }: BoardBar): string =>
-  occupancy.kind === 'reservation' && occupancy.state === 'pending' ? 'pending' : occupancy.kind
+/** The value of `data-look`: the kind of occupancy; reservations by payment and by where the guest is. */
+function lookOf({ occupancy }: BoardBar): string {
+  if (occupancy.kind !== 'reservation') return occupancy.kind
+  if (occupancy.state === 'pending') return 'pending'
+  return occupancy.stay === 'to_come' ? 'reservation' : occupancy.stay
+}
 
 /**
  * An occupancy as a bar, from the middle of its first day to the middle of the day it ends on. The link is a plain anchor

@@ -2,7 +2,18 @@ import { BOARD } from 'shared-ui/copy/reservations/board'
 import { KeyHints } from '../../../lib/key-hints/KeyHints.tsx'
 import styles from './BoardLegend.module.css'
 
-const MARKS = ['reservation', 'pending', 'blocking', 'hold', 'chosen', 'weekend', 'today'] as const
+const MARKS = [
+  'reservation',
+  'in_house',
+  'left',
+  'no_show',
+  'pending',
+  'blocking',
+  'hold',
+  'chosen',
+  'weekend',
+  'today',
+] as const
 
 /** Legend of the marks on the board, with the keyboard hints. */
 export function BoardLegend() {

@@ -15,18 +15,18 @@ export type ReservationActionsProps = {
 
 /** The actions that the state of a reservation allows. */
 export function ReservationActions({ reservation, onAsk }: ReservationActionsProps) {
-  const { _id, state } = reservation
+  const { _id, state, stay } = reservation
   return (
     <>
       <BackToList to="/reservations-panel">{VIEW_RESERVATION.back}</BackToList>
       {state !== 'deleted' && <Button onClick={() => onAsk('delete')}>{DELETE_RESERVATION.button}</Button>}
-      {state === 'confirmed' && (
-        <>
-          <Button onClick={() => onAsk('cancel')}>{CANCEL_RESERVATION.open}</Button>
-          <ButtonRouteLink to="/change-reservation/$reservationID" params={{ reservationID: _id }}>
-            {CHANGE_RESERVATION.open}
-          </ButtonRouteLink>
-        </>
+      {state === 'confirmed' && stay.state === 'to_come' && (
+        <Button onClick={() => onAsk('cancel')}>{CANCEL_RESERVATION.open}</Button>
+      )}
+      {state === 'confirmed' && (stay.state === 'to_come' || stay.state === 'in_house') && (
+        <ButtonRouteLink to="/change-reservation/$reservationID" params={{ reservationID: _id }}>
+          {CHANGE_RESERVATION.open}
+        </ButtonRouteLink>
       )}
       <Button variant="primary" onClick={() => window.print()}>
         {VIEW_RESERVATION.print}

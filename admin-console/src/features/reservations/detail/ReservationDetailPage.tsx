@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
-import { DELETE_RESERVATION, RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
+import { DELETE_RESERVATION, reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
@@ -11,8 +11,9 @@ import { Page } from '../../../lib/page/Page.tsx'
 import { CancelReservationDialog } from '../cancel/CancelReservationDialog.tsx'
 import { DeleteReservationDialog } from '../DeleteReservationDialog.tsx'
 import { ReservationPrint } from '../print/ReservationPrint.tsx'
-import { clientName, RESERVATION_TONES } from '../reservation-words.ts'
+import { clientName, reservationTone } from '../reservation-words.ts'
 import { ClientPanel } from './ClientPanel.tsx'
+import { GuestPanel } from './GuestPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { CancellationPanel } from './payment/CancellationPanel.tsx'
 import { PaymentPanel } from './payment/PaymentPanel.tsx'
@@ -30,7 +31,7 @@ export function ReservationDetailPage({ reservation }: { reservation: Reservatio
   const today = useTodayInLima()
   // The print version is deferred until the screen version is rendered.
   const isScreenRendered = useDeferredValue(true, false)
-  const { client, state } = reservation
+  const { client } = reservation
   return (
     <>
       <div className={styles.screen}>
@@ -39,7 +40,7 @@ export function ReservationDetailPage({ reservation }: { reservation: Reservatio
           lead={
             <span className={detail.lead}>
               {clientName(client)}
-              <StateBadge tone={RESERVATION_TONES[state]}>{RESERVATION_STATE_WORDS[state]}</StateBadge>
+              <StateBadge tone={reservationTone(reservation)}>{reservationStateWord(reservation)}</StateBadge>
             </span>
           }
           actions={<ReservationActions reservation={reservation} onAsk={setAction} />}
@@ -73,6 +74,7 @@ function ReservationPanels({ reservation }: { reservation: ReservationDetail }) 
   return (
     <div className={detail.panels}>
       <div className={detail.column}>
+        <GuestPanel reservation={reservation} />
         <StayPanel reservation={reservation} />
         <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />
       </div>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
+import { atMoment } from '../../../../test/at-moment.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { cancelledDetail, SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { ReservationScreen } from './ReservationScreen.tsx'
@@ -67,6 +69,61 @@ export const Paid: Story = {
     await expect(payment.getByText('Visa 411111******1111')).toBeVisible()
     await expect(payment.getByText(/Modo de prueba/)).toBeVisible()
     await expect(within(await panel('Historia')).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+const IN_HOUSE = {
+  state: 'in_house',
+  at: '2026-12-29T20:10:00.000Z',
+  by: 'recepcion',
+  freedFrom: null,
+} as const
+
+export const CheckedOutEarly: Story = {
+  name: 'D-02 Checks out before the departure day and asks what becomes of the nights',
+  beforeEach: atMoment('2026-12-30T09:00:00-05:00', () => {
+    let reservation: ReservationDetail = { ...SAMPLE_DETAIL, stay: IN_HOUSE }
+    return answering((request) => {
+      if (request.method !== 'POST') return { body: { reservation } }
+      const stay = { ...IN_HOUSE, state: 'left', freedFrom: '2026-12-30' } as const
+      reservation = { ...reservation, stay, version: 3 }
+      return { body: { state: 'left', version: 3 } }
+    })()
+  }),
+  play: async () => {
+    const guest = within(await panel('Llegada y salida'))
+    await expect(guest.getByText('En casa')).toBeVisible()
+    await expect(guest.getByText(/29 dic.*, por recepcion/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Cancelar reservación' })).not.toBeInTheDocument()
+    await userEvent.click(guest.getByRole('button', { name: 'Salió Quispe Mamani, Rosa Elvira' }))
+    const question = within(screen.getByRole('alertdialog'))
+    await expect(question.getByText(/No usa 2 noches, desde la del 30 de diciembre/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Dejarlas libres' }))
+    await expect(await guest.findByText('Noches libres otra vez desde la del 30 de diciembre')).toBeVisible()
+    await expect(guest.getByText('Salió')).toBeVisible()
+  },
+}
+
+export const AbsentGuest: Story = {
+  name: 'D-02 Shows a no-show, who marked it and when, and offers to undo it only',
+  beforeEach: answering(() => ({
+    body: {
+      reservation: {
+        ...SAMPLE_DETAIL,
+        stay: { ...IN_HOUSE, state: 'no_show' },
+        history: [
+          ...SAMPLE_DETAIL.history,
+          { at: '2026-12-29T01:10:00.000Z', kind: 'no_show', by: 'recepcion' },
+        ],
+      },
+    },
+  })),
+  play: async () => {
+    const guest = within(await panel('Llegada y salida'))
+    await expect(guest.getByText('No se presentó')).toBeVisible()
+    await expect(guest.getAllByRole('button')).toHaveLength(1)
+    await expect(guest.getByRole('button', { name: /^Deshacer/ })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Cambiar' })).not.toBeInTheDocument()
   },
 }
 

@@ -1,10 +1,10 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatNights, formatSoles } from 'shared-ui/copy/format'
-import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
+import { RESERVATIONS_PANEL, reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import { ReservationLink } from '../ReservationLink.tsx'
-import { RESERVATION_TONES, stayOf } from '../reservation-words.ts'
+import { reservationTone, stayOf } from '../reservation-words.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import styles from './ReservationCards.module.css'
 import type { ReservationsProps } from './ReservationsTable.tsx'
@@ -27,7 +27,7 @@ export function ReservationCards({ reservations, onDelete }: Omit<ReservationsPr
 
 function ReservationCard({ reservation }: { reservation: ReservationSummaryResponse }) {
   const { entry, departure, nights } = stayOf(reservation)
-  const { room, state } = reservation
+  const { room } = reservation
   return (
     <div className={styles.text}>
       <p>
@@ -41,7 +41,7 @@ function ReservationCard({ reservation }: { reservation: ReservationSummaryRespo
         <span className={styles.total}>{formatSoles(reservation.total)}</span>
         <span>{formatNights(nights)}</span>
         <span>{reservation.channel}</span>
-        <StateBadge tone={RESERVATION_TONES[state]}>{RESERVATION_STATE_WORDS[state]}</StateBadge>
+        <StateBadge tone={reservationTone(reservation)}>{reservationStateWord(reservation)}</StateBadge>
       </p>
     </div>
   )

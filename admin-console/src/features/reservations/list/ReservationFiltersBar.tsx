@@ -1,8 +1,13 @@
 import { Button } from 'shared-ui/components/Button'
 import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
-import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
+import {
+  RESERVATION_STATE_WORDS,
+  RESERVATIONS_PANEL,
+  STAY_STATE_WORDS,
+} from 'shared-ui/copy/reservations/reservations-panel'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
+import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import { SearchField } from '../../../lib/search/SearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'
 import { isNarrowed, NO_FILTERS, type ReservationFilters, withFrom } from './reservations-search.ts'
@@ -17,14 +22,26 @@ type StateChoice = ReservationFilters['state']
 /** Value of the default choice; a select reserves '' for 'nothing chosen'. */
 const DEFAULT_STATE = 'current'
 
+/** A confirmed reservation is chosen by where its guest is, or whatever that is. */
+const CONFIRMED_CHOICES: { value: string; label: string }[] = [
+  { value: 'to_come', label: RESERVATIONS_PANEL.stateChoices.to_come },
+  ...STAY_STATES.filter((state) => state !== 'to_come').map((state) => ({
+    value: state,
+    label: STAY_STATE_WORDS[state],
+  })),
+  { value: 'confirmed', label: RESERVATIONS_PANEL.stateChoices.confirmed },
+]
+
 const STATE_CHOICES = [
   { value: DEFAULT_STATE, label: RESERVATIONS_PANEL.stateChoices.current },
-  ...RESERVATION_STATES.map((state) => ({ value: state, label: RESERVATION_STATE_WORDS[state] })),
+  ...RESERVATION_STATES.flatMap((state): { value: string; label: string }[] =>
+    state === 'confirmed' ? CONFIRMED_CHOICES : [{ value: state, label: RESERVATION_STATE_WORDS[state] }],
+  ),
   { value: 'all', label: RESERVATIONS_PANEL.stateChoices.all },
 ]
 
 const stateChosen = (value: string): StateChoice =>
-  [...RESERVATION_STATES, 'all' as const].find((state) => state === value) ?? ''
+  [...RESERVATION_STATES, ...STAY_STATES, 'all' as const].find((state) => state === value) ?? ''
 
 /** Search by client or room, and filters by date and state. Every change applies at once. */
 export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationFiltersBarProps) {

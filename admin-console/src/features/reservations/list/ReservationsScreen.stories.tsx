@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
@@ -62,6 +63,25 @@ export const Empty: Story = {
       await expect(link).toHaveAttribute('href', '/create-reservation')
     }
     await expect(screen.queryByRole('button', { name: 'Quitar filtros' })).not.toBeInTheDocument()
+  },
+}
+
+export const Stays: Story = {
+  name: 'D-02 Shows whose guest is to come, in house, gone or absent',
+  beforeEach: answering(() => ({
+    body: {
+      reservations: STAY_STATES.map((state) =>
+        sampleReservation({ _id: state, stay: { state, at: null, by: null, freedFrom: null } }),
+      ),
+      total: STAY_STATES.length,
+      next: null,
+    },
+  })),
+  play: async () => {
+    const rows = await screen.findByRole('table', { name: 'Reservaciones' })
+    for (const word of ['Confirmada', 'En casa', 'Salió', 'No se presentó']) {
+      await expect(within(rows).getByText(word)).toBeVisible()
+    }
   },
 }
 
@@ -187,6 +207,8 @@ export const Searching: Story = {
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, search: 'Orquídea' })
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'Eliminada')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, state: 'deleted' })
+    await userEvent.selectOptions(screen.getByLabelText('Estado'), 'No se presentó')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, state: 'no_show' })
   },
 }
 

@@ -1,11 +1,11 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
+import { RESERVATIONS_PANEL, reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import { sortedColumns } from '../../../lib/table/sorted-table.ts'
 import { ReservationLink } from '../ReservationLink.tsx'
-import { clientName, RESERVATION_TONES, stayOf } from '../reservation-words.ts'
+import { clientName, reservationTone, stayOf } from '../reservation-words.ts'
 
 const column = sortedColumns<ReservationSummaryResponse>()
 const words = RESERVATIONS_PANEL.columns
@@ -43,12 +43,10 @@ export const RESERVATION_COLUMNS = column.columns([
     sortFn: 'basic',
   }),
   column.accessor('channel', { id: 'channel', header: words.channel, sortFn: 'text' }),
-  column.accessor((row) => RESERVATION_STATE_WORDS[row.state], {
+  column.accessor((row) => reservationStateWord(row), {
     id: 'state',
     header: words.state,
-    cell: ({ row, getValue }) => (
-      <StateBadge tone={RESERVATION_TONES[row.original.state]}>{getValue()}</StateBadge>
-    ),
+    cell: ({ row, getValue }) => <StateBadge tone={reservationTone(row.original)}>{getValue()}</StateBadge>,
     sortFn: 'text',
   }),
   column.accessor('createdAt', {

@@ -1,4 +1,5 @@
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
+import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import * as v from 'valibot'
 import { GroupsText } from '../../../lib/paged-list/open-groups.ts'
 import { AddressDate, withoutReversedEnd } from '../../../lib/search/address-period.ts'
@@ -19,7 +20,7 @@ export const ReservationsSearch = v.pipe(
     roomID: AddressId,
     from: AddressDate,
     to: AddressDate,
-    state: v.optional(v.fallback(v.picklist(['', ...RESERVATION_STATES, 'all']), ''), ''),
+    state: v.optional(v.fallback(v.picklist(['', ...RESERVATION_STATES, ...STAY_STATES, 'all']), ''), ''),
   }),
   v.transform(withoutReversedEnd),
 )

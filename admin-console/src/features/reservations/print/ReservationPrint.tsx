@@ -9,7 +9,7 @@ import {
   formatPrice,
   formatSoles,
 } from 'shared-ui/copy/format'
-import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
+import { reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
 import {
   PAYMENT_STATE_WORDS,
   PRINTED_RESERVATION,
@@ -122,7 +122,7 @@ export function ReservationPrint({ reservation, today }: ReservationPrintProps) 
       </header>
       <p className={styles.title}>{PRINTED_RESERVATION.title(reservationNumber(reservation._id))}</p>
       {state !== 'confirmed' && (
-        <p className={styles.state}>{PRINTED_RESERVATION.state(RESERVATION_STATE_WORDS[state])}</p>
+        <p className={styles.state}>{PRINTED_RESERVATION.state(reservationStateWord(reservation))}</p>
       )}
       <Facts facts={guestFacts(reservation)} />
       <p className={styles.part}>{STAY.title}</p>

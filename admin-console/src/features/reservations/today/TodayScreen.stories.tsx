@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
-import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { expect, screen, within } from 'storybook/test'
-import { answering, refusal } from '../../../../test/answering.ts'
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { atMoment } from '../../../../test/at-moment.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
-import { sampleReservation } from '../../../../test/samples/sample-reservations.ts'
+import { sampleDayStay } from '../../../../test/samples/sample-day.ts'
 import { TodayScreen } from './TodayScreen.tsx'
 
 const meta = {
@@ -18,25 +20,63 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function aroundToday() {
-  const today = dayInLima(Date.now())
-  const yesterday = addDays(today, -1)
-  return [
-    sampleReservation({ _id: '1', inDate: today, outDate: addDays(today, 2) }),
-    sampleReservation({
-      _id: '2',
-      inDate: yesterday,
-      outDate: yesterday,
-      client: { names: 'Thomas', surnames: 'Becker' },
-    }),
-    sampleReservation({
-      _id: '3',
-      inDate: yesterday,
-      outDate: today,
-      client: { names: 'Ingrid', surnames: 'Sørensen' },
-    }),
-  ]
-}
+const TODAY: CalendarDate = '2026-12-01'
+const AFTERNOON = '2026-12-01T15:00:00-05:00'
+const EVENING = '2026-12-01T20:00:00-05:00'
+const YESTERDAY = addDays(TODAY, -1)
+const IN_HOUSE = {
+  state: 'in_house',
+  at: '2026-11-30T20:00:00.000Z',
+  by: 'recepcion',
+  freedFrom: null,
+} as const
+
+const room = (identifier: string) => ({ _id: identifier, identifier, category: 'Doble', capacity: 2 })
+
+const ARRIVAL = sampleDayStay({
+  _id: '1',
+  inDate: TODAY,
+  outDate: addDays(TODAY, 2),
+  detail: 'Llega en el bus de las cinco.\nSin gluten.',
+  room: room('Molle'),
+})
+const STAYS: DayStay[] = [
+  ARRIVAL,
+  sampleDayStay({
+    _id: '2',
+    inDate: YESTERDAY,
+    outDate: YESTERDAY,
+    stay: IN_HOUSE,
+    version: 2,
+    room: room('Queñua'),
+    client: { names: 'Thomas', surnames: 'Becker', phone: '+4915112345678', country: 'Alemania' },
+  }),
+  sampleDayStay({
+    _id: '3',
+    inDate: YESTERDAY,
+    outDate: addDays(TODAY, 1),
+    stay: IN_HOUSE,
+    version: 2,
+    room: room('Retama'),
+    client: { names: 'Ingrid', surnames: 'Sørensen', phone: '084231000', country: 'Noruega' },
+  }),
+  sampleDayStay({
+    _id: '4',
+    inDate: YESTERDAY,
+    outDate: TODAY,
+    room: room('Lúcuma'),
+    client: { names: 'Óscar', surnames: 'Huamán Ttito', phone: '984000222', country: 'Perú' },
+  }),
+]
+const DAY: LodgeDayAnswer = { day: TODAY, stays: STAYS, free: [room('Cantuta'), room('Sauco')] }
+
+/** Responds with the day, and to marks as `respondToMark`. */
+const withDay = (day: LodgeDayAnswer, respondToMark?: (request: Request) => StoryResponse) =>
+  answering((request) =>
+    request.method === 'POST' && respondToMark ? respondToMark(request) : { body: day },
+  )
+const list = async (name: string) => within(await screen.findByRole('region', { name }))
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 export const Loading: Story = {
   name: 'W-05 Shows that the day is loading',
@@ -52,22 +92,174 @@ export const Refused: Story = {
 }
 
 export const Quiet: Story = {
-  name: 'W-09 Reports a day without guests',
-  beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
+  name: 'W-09 Reports a day without guests and a full lodge',
+  beforeEach: atMoment(AFTERNOON, withDay({ day: TODAY, stays: [], free: [] })),
   play: async () => {
     await expect(await screen.findByText('No hay llegadas hoy')).toBeVisible()
     await expect(screen.getByText('No hay salidas hoy')).toBeVisible()
+    await expect(screen.getByText('No hay otros huéspedes en casa')).toBeVisible()
+    await expect(screen.getByText('No hay habitaciones libres esta noche')).toBeVisible()
   },
 }
 
 export const Busy: Story = {
-  name: 'A-01 Lists arrivals, departures and staying guests of today',
-  beforeEach: answering(() => ({ body: { reservations: aroundToday(), total: 3, next: null } })),
+  name: 'D-01 Lists the day with phone, persons, notes, free rooms and late arrivals of yesterday',
+  beforeEach: atMoment(AFTERNOON, withDay(DAY)),
   play: async () => {
-    const guests = async (name: string) =>
-      within(await screen.findByRole('region', { name })).getByRole('link').textContent
-    await expect(await guests('Llegan hoy (1)')).toBe('Quispe Mamani, Rosa Elvira')
-    await expect(await guests('Salen hoy (1)')).toBe('Becker, Thomas')
-    await expect(await guests('Siguen en casa (1)')).toBe('Sørensen, Ingrid')
+    const arrivals = await list('Llegan hoy (1)')
+    await expect(arrivals.getByRole('link', { name: 'Quispe Mamani, Rosa Elvira' })).toBeVisible()
+    await expect(arrivals.getByText(/hasta 2 personas/)).toBeVisible()
+    await expect(arrivals.getByText(/Sin gluten/)).toBeVisible()
+    const call = arrivals.getByRole('link', { name: 'Llamar a Quispe Mamani, Rosa Elvira: 984000111' })
+    await expect(call).toHaveAttribute('href', 'tel:984000111')
+    const write = arrivals.getByRole('link', { name: 'Escribir a Quispe Mamani, Rosa Elvira por WhatsApp' })
+    await expect(write).toHaveAttribute('href', 'https://wa.me/51984000111')
+    await expect(
+      (await list('Salen hoy (1)')).getByRole('button', { name: 'Salió Becker, Thomas' }),
+    ).toBeVisible()
+    await expect((await list('Siguen en casa (1)')).getByText('Sørensen, Ingrid')).toBeVisible()
+    const unmarked = await list('Sin anotar de días anteriores (1)')
+    await expect(unmarked.getByRole('button', { name: 'Llegó Huamán Ttito, Óscar' })).toBeVisible()
+    const free = await list('Libres esta noche (2)')
+    await expect(
+      free.getByRole('link', { name: 'Reservar Habitación Cantuta para esta noche' }),
+    ).toHaveAttribute('href', '/create-reservation/Cantuta/2026-12-01/2026-12-02')
   },
+}
+
+export const Arrived: Story = {
+  name: 'D-01 Marks an arrival with one press and takes it back with the next',
+  beforeEach: atMoment(AFTERNOON, () => {
+    let stay: DayStay = ARRIVAL
+    return answering((request) => {
+      if (request.url.includes('check-in')) {
+        stay = { ...ARRIVAL, version: 2, stay: IN_HOUSE }
+        return { body: { state: 'in_house', version: 2 } }
+      }
+      if (request.url.includes('undo-stay')) {
+        stay = { ...ARRIVAL, version: 3 }
+        return { body: { state: 'to_come', version: 3 } }
+      }
+      return { body: { ...DAY, stays: [stay] } }
+    })()
+  }),
+  play: async () => {
+    const arrivals = await list('Llegan hoy (1)')
+    await press('Llegó Quispe Mamani, Rosa Elvira')
+    await expect(await screen.findByRole('status')).toHaveTextContent('Quispe Mamani, Rosa Elvira: llegó.')
+    await expect(await arrivals.findByText('En casa')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
+    await expect(
+      await arrivals.findByRole('button', { name: 'Llegó Quispe Mamani, Rosa Elvira' }),
+    ).toBeVisible()
+    await expect(screen.getByRole('status')).toHaveTextContent('se deshizo lo último')
+  },
+}
+
+export const NoShow: Story = {
+  name: 'D-02 Offers no-show from 20:00 on and asks whether the nights become free',
+  beforeEach: atMoment(
+    EVENING,
+    withDay(DAY, () => ({ body: { state: 'no_show', version: 2 } })),
+  ),
+  play: async () => {
+    await list('Llegan hoy (1)')
+    await press('No se presentó Quispe Mamani, Rosa Elvira')
+    const question = within(screen.getByRole('alertdialog'))
+    await expect(question.getByText(/No usa 3 noches, desde la del 1 de diciembre/)).toBeVisible()
+    await expect(question.getByText(/No se devuelve nada/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Dejarlas libres' }))
+    await expect(await screen.findByRole('status')).toHaveTextContent('no se presentó.')
+  },
+}
+
+export const BeforeEight: Story = {
+  name: 'D-02 Offers no no-show of today before 20:00',
+  beforeEach: atMoment(AFTERNOON, withDay(DAY)),
+  play: async () => {
+    const arrivals = await list('Llegan hoy (1)')
+    await expect(arrivals.queryByRole('button', { name: /No se presentó/ })).not.toBeInTheDocument()
+  },
+}
+
+const RESOLD =
+  'No se puede deshacer: la noche del 2 de diciembre, que había quedado libre, la tiene la reservación de Becker, Thomas. Elija otra habitación para el huésped.'
+
+export const Resold: Story = {
+  name: 'D-01 Names who has the nights when they cannot be taken back',
+  beforeEach: atMoment(
+    AFTERNOON,
+    withDay({ ...DAY, stays: [{ ...ARRIVAL, stay: { ...IN_HOUSE, state: 'left', at: AFTERNOON } }] }, () =>
+      refusal(409, 'freed_nights_taken', RESOLD),
+    ),
+  ),
+  play: async () => {
+    await list('Salen hoy (1)')
+    await press('Deshacer lo último de Quispe Mamani, Rosa Elvira')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(RESOLD)
+  },
+}
+
+export const MarkedByOther: Story = {
+  name: 'D-02 Says that somebody else changed the reservation, and marks nothing',
+  beforeEach: atMoment(
+    AFTERNOON,
+    withDay(DAY, () => refusal(409, 'changed_meanwhile', ERROR_SENTENCES.changed_meanwhile)),
+  ),
+  play: async () => {
+    await list('Llegan hoy (1)')
+    await press('Llegó Quispe Mamani, Rosa Elvira')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('no se anotó nada')
+  },
+}
+
+export const Offline: Story = {
+  name: 'D-01 Says that the network is gone, marks nothing, and the next press tries again',
+  beforeEach: atMoment(
+    AFTERNOON,
+    withDay(DAY, () => {
+      throw new TypeError('Failed to fetch')
+    }),
+  ),
+  play: async () => {
+    const arrivals = await list('Llegan hoy (1)')
+    await press('Llegó Quispe Mamani, Rosa Elvira')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor')
+    await expect(arrivals.getByRole('button', { name: 'Llegó Quispe Mamani, Rosa Elvira' })).toBeEnabled()
+  },
+}
+
+export const Outdated: Story = {
+  name: 'D-01 Says how old the day is when it cannot be refreshed without a network',
+  beforeEach: atMoment(AFTERNOON, () => {
+    let isOnline = true
+    return answering((request) => {
+      if (request.method === 'POST') {
+        isOnline = false
+        return refusal(409, 'stay_action_refused', ERROR_SENTENCES.stay_action_refused)
+      }
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return { body: DAY }
+    })()
+  }),
+  play: async () => {
+    await list('Llegan hoy (1)')
+    await press('Llegó Quispe Mamani, Rosa Elvira')
+    await expect(
+      await screen.findByText('Sin conexión con el servidor. Lo que se ve es de las 15:00.'),
+    ).toBeVisible()
+    await list('Llegan hoy (1)')
+  },
+}
+
+export const Dark: Story = {
+  name: 'Dark theme',
+  globals: { face: 'console-dark' },
+  beforeEach: atMoment(EVENING, withDay(DAY)),
+}
+
+export const Phone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: atMoment(EVENING, withDay(DAY)),
 }

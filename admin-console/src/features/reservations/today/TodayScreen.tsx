@@ -1,86 +1,112 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Unreachable } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
-import { TODAY_PANEL } from 'shared-ui/copy/console/console-frame'
-import { formatDate, formatLongDate, formatNights } from 'shared-ui/copy/format'
-import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
+import { COMPONENT_WORDS } from 'shared-ui/copy/components'
+import { formatLongDate, formatTime } from 'shared-ui/copy/format'
+import { TODAY_PANEL } from 'shared-ui/copy/reservations/today'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import type { LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
+import { RefreshProblem } from '../../../lib/notices/RefreshProblem.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
 import { reservationQueries } from '../reservation-queries.ts'
-import { stayOf } from '../reservation-words.ts'
-import { GuestList } from './GuestList.tsx'
-import { lodgeDay } from './lodge-day.ts'
+import { useStayMarking } from '../stay/use-stay-marking.tsx'
+import { DayStays } from './DayStays.tsx'
+import { FreeTonight } from './FreeTonight.tsx'
+import { DAY_LISTS, lodgeDay } from './lodge-day.ts'
 import styles from './TodayScreen.module.css'
 
 export type TodayScreenProps = {
   name: string
-  /** Further content below the lists of the day. */
+  /** Further content below the lists of the day, which is not printed with them. */
   children?: ReactNode
 }
 
-/** The start page of staff: arrivals, departures and staying guests of today. */
+/** The start page of staff: the stays of today, with check-in and check-out, and the rooms that are free tonight. */
 export function TodayScreen({ name, children }: TodayScreenProps) {
   const today = useTodayInLima()
   return (
     <Page
       title={TODAY_PANEL.title}
-      lead={`${formatLongDate(today)}. ${TODAY_PANEL.greeting(name)}`}
-      actions={<ButtonRouteLink to="/reservations-panel">{TODAY_PANEL.all}</ButtonRouteLink>}
+      lead={
+        <>
+          {formatLongDate(today)}. <span className={styles.screenOnly}>{TODAY_PANEL.greeting(name)}</span>
+        </>
+      }
+      actions={
+        <>
+          <ButtonRouteLink to="/reservations-panel">{TODAY_PANEL.all}</ButtonRouteLink>
+          <Button onClick={() => window.print()}>{TODAY_PANEL.print}</Button>
+        </>
+      }
     >
-      <Day today={today} />
-      {children}
+      <LoadedDay today={today} />
+      <div className={styles.screenOnly}>{children}</div>
     </Page>
   )
 }
 
-function Day({ today }: { today: string }) {
-  const around = useQuery(reservationQueries.around(today))
-  if (around.data === undefined) {
+/** Loads the day, with loading and error states, and refreshes it. */
+function LoadedDay({ today }: { today: CalendarDate }) {
+  const day = useQuery(reservationQueries.today(today))
+  if (day.data === undefined) {
     return (
       <LoadingPanel
         message={TODAY_PANEL.loading}
-        error={around.error && <ProblemText problem={around.error} />}
-        onRetry={() => void around.refetch()}
+        error={day.error && <ProblemText problem={day.error} />}
+        onRetry={() => void day.refetch()}
       />
     )
   }
-  const { arrivals, departures, staying } = lodgeDay(around.data.reservations, today)
   return (
     <>
-      {around.data.next !== null && <Alert tone="warning">{TODAY_PANEL.tooMany}</Alert>}
-      <div className={styles.day}>
-        <GuestList
-          title={TODAY_PANEL.arrivals}
-          formatStay={untilWhen}
-          empty={TODAY_PANEL.noArrivals}
-          reservations={arrivals}
+      {day.isRefetchError && (
+        <NotRefreshed
+          problem={day.error}
+          time={formatTime(day.dataUpdatedAt)}
+          onRetry={() => void day.refetch()}
         />
-        <GuestList
-          title={TODAY_PANEL.departures}
-          formatStay={sinceWhen}
-          empty={TODAY_PANEL.noDepartures}
-          reservations={departures}
-        />
-        <GuestList
-          title={TODAY_PANEL.staying}
-          formatStay={untilWhen}
-          empty={TODAY_PANEL.noStaying}
-          reservations={staying}
-        />
-      </div>
+      )}
+      <Day {...day.data} />
     </>
   )
 }
 
-function untilWhen(reservation: ReservationSummaryResponse): string {
-  const { departure, nights } = stayOf(reservation)
-  return TODAY_PANEL.until(formatNights(nights), formatDate(departure))
+type NotRefreshedProps = {
+  problem: Error
+  /** When the day that is shown was loaded, `HH:MM`. */
+  time: string
+  onRetry: () => void
 }
 
-function sinceWhen(reservation: ReservationSummaryResponse): string {
-  const { entry, nights } = stayOf(reservation)
-  return TODAY_PANEL.since(formatNights(nights), formatDate(entry))
+/** Why the day was not refreshed; without a network, how old it is. */
+function NotRefreshed({ problem, time, onRetry }: NotRefreshedProps) {
+  if (!(problem instanceof Unreachable)) return <RefreshProblem problem={problem} onRetry={onRetry} />
+  return (
+    <Alert tone="warning" action={<Button onClick={onRetry}>{COMPONENT_WORDS.retry}</Button>}>
+      {TODAY_PANEL.offline(time)}
+    </Alert>
+  )
+}
+
+function Day({ day, stays, free }: LodgeDayAnswer) {
+  const { dialog, notice, ...marking } = useStayMarking()
+  const lists = lodgeDay(stays, day)
+  return (
+    <>
+      <div className={styles.screenOnly}>{notice}</div>
+      <div className={styles.day}>
+        {DAY_LISTS.filter((list) => list !== 'unmarked' || lists.unmarked.length > 0).map((list) => (
+          <DayStays key={list} list={list} stays={lists[list]} marking={marking} />
+        ))}
+        <FreeTonight rooms={free} day={day} />
+      </div>
+      {dialog}
+    </>
+  )
 }

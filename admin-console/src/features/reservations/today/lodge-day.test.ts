@@ -1,45 +1,76 @@
+import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import { describe, expect, it } from 'vitest'
-import { sampleReservation } from '../../../../test/samples/sample-reservations.ts'
-import { lodgeDay } from './lodge-day.ts'
+import { sampleDayStay } from '../../../../test/samples/sample-day.ts'
+import { dayActions, lodgeDay } from './lodge-day.ts'
 
 const TODAY = '2026-12-01'
-const room = (identifier: string) => ({ _id: identifier, identifier, category: 'Doble' })
-const idsOf = (reservations: { _id: string }[]) => reservations.map(({ _id }) => _id)
+const idsOf = (stays: { _id: string }[]) => stays.map(({ _id }) => _id)
+const marked = (state: StayState, at: string | null = null) => ({ state, at, by: null, freedFrom: null })
 
 describe('lodgeDay', () => {
   it('N-03 sorts guests into arrivals, departures and staying by departure, not by last night', () => {
     const day = lodgeDay(
       [
-        sampleReservation({ _id: 'comes', inDate: TODAY, outDate: TODAY }),
-        sampleReservation({ _id: 'goes', inDate: '2026-11-29', outDate: '2026-11-30' }),
-        sampleReservation({ _id: 'stays', inDate: '2026-11-30', outDate: TODAY }),
-        sampleReservation({ _id: 'went', inDate: '2026-11-28', outDate: '2026-11-29' }),
-        sampleReservation({ _id: 'will come', inDate: '2026-12-02', outDate: '2026-12-03' }),
+        sampleDayStay({ _id: 'comes', inDate: TODAY, outDate: TODAY }),
+        sampleDayStay({ _id: 'came', inDate: TODAY, outDate: TODAY, stay: marked('in_house') }),
+        sampleDayStay({ _id: 'goes', inDate: '2026-11-29', outDate: '2026-11-30', stay: marked('in_house') }),
+        sampleDayStay({ _id: 'stays', inDate: '2026-11-30', outDate: TODAY, stay: marked('in_house') }),
+        sampleDayStay({ _id: 'will come', inDate: '2026-12-02', outDate: '2026-12-03' }),
       ],
       TODAY,
     )
-    expect(idsOf(day.arrivals)).toEqual(['comes'])
+    expect(idsOf(day.arrivals)).toEqual(['comes', 'came'])
     expect(idsOf(day.departures)).toEqual(['goes'])
     expect(idsOf(day.staying)).toEqual(['stays'])
+    expect(day.unmarked).toEqual([])
   })
 
-  it('A-01 leaves out failed and deleted reservations', () => {
+  it('D-01 lists late arrivals of yesterday, and departures that nobody marked', () => {
     const day = lodgeDay(
-      (['pending', 'confirmed', 'failed', 'deleted'] as const).map((state) =>
-        sampleReservation({ _id: state, state, inDate: TODAY, outDate: TODAY }),
-      ),
+      [
+        sampleDayStay({ _id: 'late', inDate: '2026-11-30', outDate: TODAY }),
+        sampleDayStay({ _id: 'over', inDate: '2026-11-28', outDate: '2026-11-29', stay: marked('in_house') }),
+        sampleDayStay({ _id: 'absent', inDate: '2026-11-30', outDate: TODAY, stay: marked('no_show') }),
+      ],
       TODAY,
     )
-    expect(idsOf(day.arrivals)).toEqual(['pending', 'confirmed'])
+    expect(idsOf(day.unmarked)).toEqual(['late', 'over'])
   })
 
-  it('A-01 orders guests by room in natural order', () => {
-    const day = lodgeDay(
-      ['10', '9', 'Árbol', 'Molle'].map((name) =>
-        sampleReservation({ _id: name, inDate: TODAY, outDate: TODAY, room: room(name) }),
-      ),
-      TODAY,
-    )
-    expect(idsOf(day.arrivals)).toEqual(['9', '10', 'Árbol', 'Molle'])
+  it('D-01 lists who left early on the day of the mark in Lima only', () => {
+    const left = (at: string) => marked('left', at)
+    const stays = [
+      // 23:30 of the day before in Lima.
+      sampleDayStay({
+        _id: 'yesterday',
+        inDate: '2026-11-28',
+        outDate: '2026-12-04',
+        stay: left('2026-12-01T04:30:00.000Z'),
+      }),
+      sampleDayStay({
+        _id: 'today',
+        inDate: '2026-11-28',
+        outDate: '2026-12-04',
+        stay: left('2026-12-01T05:30:00.000Z'),
+      }),
+    ]
+    expect(idsOf(lodgeDay(stays, TODAY).departures)).toEqual(['today'])
+  })
+})
+
+describe('dayActions', () => {
+  const NINE_PM = Date.parse('2026-12-01T21:00:00-05:00')
+  const comes = sampleDayStay({ inDate: TODAY, outDate: TODAY })
+
+  it('D-01 offers the next step of a stay, and undo once it is done', () => {
+    expect(dayActions('arrivals', comes, NINE_PM)).toEqual(['check_in', 'no_show'])
+    expect(dayActions('arrivals', { ...comes, stay: marked('in_house') }, NINE_PM)).toEqual(['undo'])
+    expect(dayActions('arrivals', { ...comes, stay: marked('no_show') }, NINE_PM)).toEqual(['undo'])
+    expect(dayActions('staying', { ...comes, stay: marked('in_house') }, NINE_PM)).toEqual(['check_out'])
+    expect(dayActions('departures', { ...comes, stay: marked('left') }, NINE_PM)).toEqual(['undo'])
+  })
+
+  it('D-01 offers nothing while the payment is not certain', () => {
+    expect(dayActions('arrivals', { ...comes, state: 'pending' }, NINE_PM)).toEqual([])
   })
 })

@@ -29,6 +29,7 @@ const coming = (part: Partial<ReservationSummaryResponse>): ReservationSummaryRe
   channel: 'WEB',
   detail: '',
   state: 'confirmed',
+  stay: { state: 'to_come', at: null, by: null, freedFrom: null },
   createdAt: '2026-11-20T19:05:00.000Z',
   room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
   client: { names: 'Thomas', surnames: 'Becker' },

@@ -1,0 +1,15 @@
+import { possibleActions, type StayAction } from 'shared-ui/rules/reservations/stay-states'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
+
+/** What marking a stay needs of a reservation. */
+export type MarkableStay = Pick<
+  ReservationDetail,
+  '_id' | 'inDate' | 'outDate' | 'state' | 'stay' | 'version'
+> & { client: { names: string; surnames: string } }
+
+/** The actions that are possible for a reservation at an instant (epoch ms); none unless it is confirmed. */
+export const actionsFor = (
+  { state, stay, inDate }: Pick<MarkableStay, 'state' | 'stay' | 'inDate'>,
+  instant: number,
+): StayAction[] =>
+  state === 'confirmed' ? possibleActions({ state: stay.state, entry: inDate }, instant) : []

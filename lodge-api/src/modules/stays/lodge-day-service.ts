@@ -1,0 +1,58 @@
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
+import { instantText } from '../../database/instants.ts'
+import type { Lodge } from '../../lodge.ts'
+import { listFreeRooms, listStaysBetween } from './stays-repository.ts'
+
+/** How many days an arrival or departure that nobody marked is listed after the stay has ended. */
+const UNMARKED_DAYS = 7
+
+type StayRow = Awaited<ReturnType<typeof listStaysBetween>>[number]
+
+const byIdentifier = new Intl.Collator('es', { numeric: true })
+
+const byRoom = (one: { identifier: string }, other: { identifier: string }): number =>
+  byIdentifier.compare(one.identifier, other.identifier)
+
+const toDayStay = (row: StayRow): DayStay => ({
+  _id: row.id,
+  inDate: row.in_date,
+  outDate: row.out_date,
+  state: row.state,
+  stay: { state: row.stay_state, at: row.stay_at, by: row.stay_by, freedFrom: row.freed_from },
+  version: row.version,
+  detail: row.detail,
+  channel: row.channel,
+  room: {
+    _id: row.room_id,
+    identifier: row.identifier,
+    category: row.category,
+    capacity: row.capacity,
+  },
+  client: { names: row.names, surnames: row.surnames, phone: row.phone, country: row.country },
+})
+
+/**
+ * Returns the lodge's day in Lima: every stay that touches it, the day of departure included, those of the last days that nobody
+ * marked as ended, and the rooms that are free tonight; each list in the order of the rooms.
+ */
+export async function lodgeDay(lodge: Lodge): Promise<LodgeDayAnswer> {
+  const { kysely } = lodge.database
+  const now = lodge.clock()
+  const day = dayInLima(now)
+  const yesterday = addDays(day, -1)
+  const [rows, rooms] = await Promise.all([
+    listStaysBetween(kysely, { first: addDays(yesterday, -UNMARKED_DAYS), last: day }),
+    listFreeRooms(kysely, day, instantText(now)),
+  ])
+  const isOpen = ({ state, stay_state }: StayRow) =>
+    state === 'confirmed' && (stay_state === 'to_come' || stay_state === 'in_house')
+  return {
+    day,
+    stays: rows
+      .filter((row) => row.out_date >= yesterday || isOpen(row))
+      .toSorted(byRoom)
+      .map(toDayStay),
+    free: rooms.toSorted(byRoom).map(({ id, ...room }) => ({ _id: id, ...room })),
+  }
+}

@@ -35,6 +35,7 @@ import { Route as ConsoleStaffmessagesViewComplaintComplaintIDRouteImport } from
 import { Route as ConsoleStaffmessagesViewMessageMessageIDRouteImport } from './routes/_console/_staff/(messages)/view-message.$messageID'
 import { Route as ConsoleStaffreservationsChangeReservationReservationIDRouteImport } from './routes/_console/_staff/(reservations)/change-reservation.$reservationID'
 import { Route as ConsoleStaffreservationsCreateReservationIndexRouteImport } from './routes/_console/_staff/(reservations)/create-reservation.index'
+import { Route as ConsoleStaffreservationsUpdateReservationReservationIDRouteImport } from './routes/_console/_staff/(reservations)/update-reservation.$reservationID'
 import { Route as ConsoleStaffreservationsViewReservationReservationIDRouteImport } from './routes/_console/_staff/(reservations)/view-reservation.$reservationID'
 import { Route as ConsoleStaffroomsRoomBlockRoomIDRouteImport } from './routes/_console/_staff/(rooms)/room-block.$roomID'
 import { Route as ConsoleStaffroomsRoomLockRoomIDRouteImport } from './routes/_console/_staff/(rooms)/room-lock.$roomID'
@@ -193,6 +194,12 @@ const ConsoleStaffreservationsCreateReservationIndexRoute =
     path: '/create-reservation/',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
+const ConsoleStaffreservationsUpdateReservationReservationIDRoute =
+  ConsoleStaffreservationsUpdateReservationReservationIDRouteImport.update({
+    id: '/(reservations)/update-reservation/$reservationID',
+    path: '/update-reservation/$reservationID',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
 const ConsoleStaffreservationsViewReservationReservationIDRoute =
   ConsoleStaffreservationsViewReservationReservationIDRouteImport.update({
     id: '/(reservations)/view-reservation/$reservationID',
@@ -261,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/view-complaint/$complaintID': typeof ConsoleStaffmessagesViewComplaintComplaintIDRoute
   '/view-message/$messageID': typeof ConsoleStaffmessagesViewMessageMessageIDRoute
   '/change-reservation/$reservationID': typeof ConsoleStaffreservationsChangeReservationReservationIDRoute
+  '/update-reservation/$reservationID': typeof ConsoleStaffreservationsUpdateReservationReservationIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffreservationsViewReservationReservationIDRoute
   '/room-block/$roomID': typeof ConsoleStaffroomsRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffroomsRoomLockRoomIDRoute
@@ -294,6 +302,7 @@ export interface FileRoutesByTo {
   '/view-complaint/$complaintID': typeof ConsoleStaffmessagesViewComplaintComplaintIDRoute
   '/view-message/$messageID': typeof ConsoleStaffmessagesViewMessageMessageIDRoute
   '/change-reservation/$reservationID': typeof ConsoleStaffreservationsChangeReservationReservationIDRoute
+  '/update-reservation/$reservationID': typeof ConsoleStaffreservationsUpdateReservationReservationIDRoute
   '/view-reservation/$reservationID': typeof ConsoleStaffreservationsViewReservationReservationIDRoute
   '/room-block/$roomID': typeof ConsoleStaffroomsRoomBlockRoomIDRoute
   '/room-lock/$roomID': typeof ConsoleStaffroomsRoomLockRoomIDRoute
@@ -330,6 +339,7 @@ export interface FileRoutesById {
   '/_console/_staff/(messages)/view-complaint/$complaintID': typeof ConsoleStaffmessagesViewComplaintComplaintIDRoute
   '/_console/_staff/(messages)/view-message/$messageID': typeof ConsoleStaffmessagesViewMessageMessageIDRoute
   '/_console/_staff/(reservations)/change-reservation/$reservationID': typeof ConsoleStaffreservationsChangeReservationReservationIDRoute
+  '/_console/_staff/(reservations)/update-reservation/$reservationID': typeof ConsoleStaffreservationsUpdateReservationReservationIDRoute
   '/_console/_staff/(reservations)/view-reservation/$reservationID': typeof ConsoleStaffreservationsViewReservationReservationIDRoute
   '/_console/_staff/(rooms)/room-block/$roomID': typeof ConsoleStaffroomsRoomBlockRoomIDRoute
   '/_console/_staff/(rooms)/room-lock/$roomID': typeof ConsoleStaffroomsRoomLockRoomIDRoute
@@ -365,6 +375,7 @@ export interface FileRouteTypes {
     | '/view-complaint/$complaintID'
     | '/view-message/$messageID'
     | '/change-reservation/$reservationID'
+    | '/update-reservation/$reservationID'
     | '/view-reservation/$reservationID'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/view-complaint/$complaintID'
     | '/view-message/$messageID'
     | '/change-reservation/$reservationID'
+    | '/update-reservation/$reservationID'
     | '/view-reservation/$reservationID'
     | '/room-block/$roomID'
     | '/room-lock/$roomID'
@@ -433,6 +445,7 @@ export interface FileRouteTypes {
     | '/_console/_staff/(messages)/view-complaint/$complaintID'
     | '/_console/_staff/(messages)/view-message/$messageID'
     | '/_console/_staff/(reservations)/change-reservation/$reservationID'
+    | '/_console/_staff/(reservations)/update-reservation/$reservationID'
     | '/_console/_staff/(reservations)/view-reservation/$reservationID'
     | '/_console/_staff/(rooms)/room-block/$roomID'
     | '/_console/_staff/(rooms)/room-lock/$roomID'
@@ -633,6 +646,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleStaffreservationsCreateReservationIndexRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
+    '/_console/_staff/(reservations)/update-reservation/$reservationID': {
+      id: '/_console/_staff/(reservations)/update-reservation/$reservationID'
+      path: '/update-reservation/$reservationID'
+      fullPath: '/update-reservation/$reservationID'
+      preLoaderRoute: typeof ConsoleStaffreservationsUpdateReservationReservationIDRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
     '/_console/_staff/(reservations)/view-reservation/$reservationID': {
       id: '/_console/_staff/(reservations)/view-reservation/$reservationID'
       path: '/view-reservation/$reservationID'
@@ -706,6 +726,7 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffmessagesViewComplaintComplaintIDRoute: typeof ConsoleStaffmessagesViewComplaintComplaintIDRoute
   ConsoleStaffmessagesViewMessageMessageIDRoute: typeof ConsoleStaffmessagesViewMessageMessageIDRoute
   ConsoleStaffreservationsChangeReservationReservationIDRoute: typeof ConsoleStaffreservationsChangeReservationReservationIDRoute
+  ConsoleStaffreservationsUpdateReservationReservationIDRoute: typeof ConsoleStaffreservationsUpdateReservationReservationIDRoute
   ConsoleStaffreservationsViewReservationReservationIDRoute: typeof ConsoleStaffreservationsViewReservationReservationIDRoute
   ConsoleStaffroomsRoomBlockRoomIDRoute: typeof ConsoleStaffroomsRoomBlockRoomIDRoute
   ConsoleStaffroomsRoomLockRoomIDRoute: typeof ConsoleStaffroomsRoomLockRoomIDRoute
@@ -748,6 +769,8 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
     ConsoleStaffmessagesViewMessageMessageIDRoute,
   ConsoleStaffreservationsChangeReservationReservationIDRoute:
     ConsoleStaffreservationsChangeReservationReservationIDRoute,
+  ConsoleStaffreservationsUpdateReservationReservationIDRoute:
+    ConsoleStaffreservationsUpdateReservationReservationIDRoute,
   ConsoleStaffreservationsViewReservationReservationIDRoute:
     ConsoleStaffreservationsViewReservationReservationIDRoute,
   ConsoleStaffroomsRoomBlockRoomIDRoute: ConsoleStaffroomsRoomBlockRoomIDRoute,

@@ -5,6 +5,8 @@ import { unsignedToken } from './unsigned-token.ts'
 export type StoryResponse = { status?: number; body: unknown } | 'silence'
 
 const IN_AN_HOUR_MS = 3_600_000
+/** The session counts by the real clock also in stories that fix another with `atMoment`. */
+const realNow = Date.now
 
 /** Signs in and responds to every request with `respondWith`; for `beforeEach` of a story, which undoes it afterwards. */
 export const answering = (respondWith: (request: Request) => StoryResponse) => () => {
@@ -14,7 +16,7 @@ export const answering = (respondWith: (request: Request) => StoryResponse) => (
     if (response === 'silence') return new Promise<Response>(() => {})
     return Response.json(response.body, { status: response.status ?? 200 })
   }
-  const exp = Math.floor((Date.now() + IN_AN_HOUR_MS) / 1000)
+  const exp = Math.floor((realNow() + IN_AN_HOUR_MS) / 1000)
   staffSession.start(unsignedToken({ exp, username: 'recepcion' }))
   return () => {
     staffSession.signOut()

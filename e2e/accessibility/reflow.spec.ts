@@ -27,9 +27,10 @@ test.describe('at 400 % zoom', { tag: '@once' }, () => {
   test('W-10 staff open and dismiss a delete dialog at 400 % zoom', async ({ page, lodge }) => {
     await openSignedIn(page, lodge, '/reservations-panel')
     await page
-      .getByRole('button', { name: /^Eliminar la reservación de/ })
+      .getByRole('button', { name: /^Más acciones/ })
       .first()
       .click()
+    await page.getByRole('button', { name: /^Eliminar la reservación de/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await expectNoSidewaysScroll(page)

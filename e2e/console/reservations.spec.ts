@@ -15,7 +15,7 @@ import type { RunningLodge } from '../lodge/start-lodge.ts'
 /** Returns the guest under a name that no other test uses. */
 const named = (guest: Guest, surnames: string): Guest => ({ ...guest, surnames, names: 'Ñusta' })
 
-/** Creates a reservation of the room Helecho and opens the list; returns the reservation's delete button. */
+/** Creates a reservation of the room Helecho and opens the list; returns its menu and the delete button in it. */
 async function listReservation(
   page: Page,
   { lodge, stay, guest }: { lodge: RunningLodge; stay: Stay; guest: Guest },
@@ -25,8 +25,9 @@ async function listReservation(
   const room = await roomNamed(lodge.publicUrl, 'Helecho')
   await createReservation(lodge, { room, stay, guest: named(guest, surnames) })
   await openSignedIn(page, lodge, `/reservations-panel?search=${encodeURIComponent(surnames)}`)
+  const menu = page.getByRole('button', { name: `Más acciones: ${client}` })
   const button = page.getByRole('button', { name: `Eliminar la reservación de ${client}` })
-  return { button, client, room }
+  return { menu, button, client, room }
 }
 
 test('A-05, C-05 list of reservations shows six, Cargar más loads the rest; a reload and going back restore list and position', {
@@ -161,8 +162,9 @@ test('W-08 Sí deletes a reservation, refreshes the list and frees its nights', 
   tag: '@phone',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(2)
-  const { button, client, room } = await listReservation(page, { lodge, stay, guest })
+  const { menu, button, client, room } = await listReservation(page, { lodge, stay, guest })
   expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Helecho')
+  await menu.click()
   await button.click()
   const dialog = page.getByRole('alertdialog', { name: `Eliminar la reservación de ${client}` })
   await expect(dialog).toContainText('Habitación Helecho')
@@ -178,30 +180,33 @@ test('W-07, W-08 No and Escape close the delete dialog without deleting, and Tab
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
-  const { button } = await listReservation(page, { lodge, stay, guest })
+  const { menu, button } = await listReservation(page, { lodge, stay, guest })
   const dialog = page.getByRole('alertdialog')
+  await menu.press('Enter')
   await button.press('Enter')
   const no = dialog.getByRole('button', { name: 'No' })
   await expect(no).toBeFocused()
-  for (const name of ['Sí', 'Cerrar', 'No']) {
+  for (const name of ['Sí', 'Cerrar', 'Motivo (opcional)', 'No']) {
     await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('button', { name })).toBeFocused()
+    await expect(dialog.getByRole(name.startsWith('Motivo') ? 'textbox' : 'button', { name })).toBeFocused()
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(button).toBeFocused()
+  await expect(menu).toBeFocused()
+  await menu.press('Enter')
   await button.press('Enter')
   await no.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect(button).toBeFocused()
+  await expect(menu).toBeFocused()
   expect(await freeRooms(lodge.publicUrl, stay)).not.toContain('Helecho')
 })
 
 test('E-02, E-03 failed delete keeps the dialog open, and one click retries', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
-  const { button } = await listReservation(page, { lodge, stay: newStay(1), guest })
+  const { menu, button } = await listReservation(page, { lodge, stay: newStay(1), guest })
   await page.route('**/api/reservation/delete?*', (route) => route.abort())
+  await menu.click()
   await button.click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Sí' }).click()

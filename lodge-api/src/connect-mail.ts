@@ -2,7 +2,7 @@ import type { Lodge } from './lodge.ts'
 import type { MailData } from './mail/mail-data.ts'
 import { findComplaint } from './modules/complaints/complaints-service.ts'
 import { findMessage } from './modules/contact/contact-service.ts'
-import { storeGuestToken } from './modules/guest-reservations/guest-reservations-service.ts'
+import { storeMailedToken } from './modules/guest-reservations/guest-links-service.ts'
 import { findLiveSubscription, storeNewsletterTokens } from './modules/newsletter/newsletter-service.ts'
 import { unsettledFacts } from './modules/purchases/unsettled/unsettled-facts.ts'
 import { settlementFacts } from './modules/reservation-changes/settlement-facts.ts'
@@ -10,7 +10,8 @@ import { reservationFacts } from './modules/reservations/reservation-facts.ts'
 import { recordEvent } from './modules/reservations/reservation-records.ts'
 
 /** Returns the functions through which mails read and write the data of the modules. */
-export function connectMail({ database: { kysely }, clock }: Pick<Lodge, 'database' | 'clock'>): MailData {
+export function connectMail({ database, clock }: Pick<Lodge, 'database' | 'clock'>): MailData {
+  const { kysely } = database
   return {
     readReservation: (id) => reservationFacts(kysely, id),
     readSettlement: (reservationId) => settlementFacts(kysely, reservationId),
@@ -18,7 +19,7 @@ export function connectMail({ database: { kysely }, clock }: Pick<Lodge, 'databa
     readMessage: (id) => findMessage(kysely, id),
     readSubscription: (id) => findLiveSubscription(kysely, id),
     readComplaint: (id) => findComplaint(kysely, id),
-    storeGuestToken: (link) => storeGuestToken(kysely, link, clock()),
+    storeGuestToken: (link) => storeMailedToken(database, link, clock()),
     storeNewsletterTokens: (tokens, id) =>
       storeNewsletterTokens(
         kysely,

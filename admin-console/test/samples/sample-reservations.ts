@@ -21,6 +21,7 @@ export const sampleReservation = (
   detail: '',
   state: 'confirmed',
   stay: { state: 'to_come', at: null, by: null, freedFrom: null },
+  notes: '',
   createdAt: '2026-11-20T19:05:00.000Z',
   room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
   client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani' },

@@ -136,6 +136,10 @@ export type ReservationTable = {
   stay_by: Generated<string | null>
   /** The first night that became free again by a check-out or a no-show, null if none did. */
   freed_from: Generated<string | null>
+  /** What staff note for themselves; the guest never sees it. */
+  notes: Generated<string>
+  /** The state before the deletion; null unless deleted. */
+  deleted_from: Generated<ReservationState | null>
 }
 
 export type ReservationEventTable = {
@@ -144,7 +148,7 @@ export type ReservationEventTable = {
   at: string
   kind: (typeof RESERVATION_EVENTS)[number]
   by: string | null
-  /** JSON of `EventFacts`, no personal data. */
+  /** JSON of `EventFacts`; those of a correction have personal data, like the client's row. */
   facts: Generated<string | null>
 }
 

@@ -41,6 +41,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   photo_unreadable: 422,
   changed_meanwhile: 409,
   reservation_not_active: 409,
+  begun_stay_not_deletable: 409,
+  reservation_not_restorable: 409,
   stay_begun: 409,
   stay_marked: 409,
   stay_action_refused: 409,

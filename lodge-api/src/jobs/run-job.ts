@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import { failureText } from './failure-text.ts'
+import { isFinalFailure } from './final-failure.ts'
 import type { JobHandlers, JobOutcome } from './job-handlers.ts'
 import { type JobKind, readPayload } from './job-kinds.ts'
 import { type ClaimedJob, markDone, recordFailure } from './job-repository.ts'
@@ -40,7 +41,7 @@ async function conclude({ database, clock, log }: JobRunner, job: ClaimedJob, ou
 
 async function writeFailure({ database, clock, log }: JobRunner, job: ClaimedJob, error: unknown) {
   const now = clock()
-  const delay = retryDelay(job.attempts + 1 - job.forgiven)
+  const delay = isFinalFailure(error) ? null : retryDelay(job.attempts + 1 - job.forgiven)
   const failure = failureText(error)
   await recordFailure(database.kysely, job, {
     error: failure,

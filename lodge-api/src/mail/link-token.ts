@@ -7,8 +7,8 @@ const KEY_BYTES = 32
 
 /**
  * Returns the token for a link: HMAC-SHA256 of what it is for, under a key derived from the server's secret. For a mail
- * that is its job's id: all attempts carry the same link, so a failed attempt leaves no other valid link behind, and no
- * job stores a token.
+ * that is its job's id and the address: all attempts carry the same link, so a failed attempt leaves no other valid link
+ * behind, and no job stores a token.
  */
 export function mailLinkToken(secret: Uint8Array, purpose: LinkPurpose, subject: string): string {
   const key = hkdfSync('sha256', secret, new Uint8Array(), `lodge mail link: ${purpose}`, KEY_BYTES)

@@ -20,7 +20,8 @@ export type MailData = {
   /** Undefined if it has been withdrawn or erased. */
   readSubscription(id: string): Promise<NewsletterSubscriptionTable | undefined>
   readComplaint(id: string): Promise<ComplaintTable | undefined>
-  storeGuestToken(link: { token: string; reservationId: string }): Promise<void>
+  /** Throws if the guest's address is no longer `email`. */
+  storeGuestToken(link: { token: string; reservationId: string; email: string }): Promise<void>
   storeNewsletterTokens(tokens: string[], subscriptionId: string): Promise<void>
   /** Records in the reservation's history that a mail was sent to the guest. */
   recordSent(

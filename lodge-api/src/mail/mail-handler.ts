@@ -97,8 +97,10 @@ async function activeReservationMail(
   { data, links, linkSecret }: MailParts,
 ): Promise<MailDocument | null> {
   if (facts.state !== 'confirmed') return null
-  const token = mailLinkToken(linkSecret, 'guest-link', job.id)
-  await data.storeGuestToken({ token, reservationId: facts.id })
+  const { email } = facts.client
+  // With the address, so that an attempt for a corrected address does not revive the link of an earlier one.
+  const token = mailLinkToken(linkSecret, 'guest-link', `${job.id} ${email}`)
+  await data.storeGuestToken({ token, reservationId: facts.id, email })
   const guestLinks: GuestLinks = { ...links, reservation: guestLink(links, token) }
   return order.template === 'reservation-confirmed'
     ? confirmationMail(facts, guestLinks)

@@ -7,7 +7,8 @@ import { staffCommands } from './staff-commands.ts'
 const { openSession, payPurchase, book, bookSuccessfully, requestOutcome, release } = guestCommands
 const { deliver, pass, complete, expire, alert, mail, mailServer, crash, boot, skew, clockFast } =
   serverCommands
-const { change, cancel, guestCancel, remove, releaseHold, refundAction, returnByHand } = staffCommands
+const { change, cancel, guestCancel, remove, restore, releaseHold, refundAction, returnByHand } =
+  staffCommands
 
 export type Sequences = fc.Arbitrary<Iterable<Command>>
 
@@ -45,6 +46,7 @@ export const anySequence: Sequences = fc.commands(
     guestCancel,
     guestCancel,
     remove,
+    restore,
     releaseHold,
     refundAction,
     refundAction,

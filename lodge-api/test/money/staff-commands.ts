@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
+import { storeGuestToken } from '../../src/modules/guest-reservations/guest-links-service.ts'
 import { offeredRefund } from '../../src/modules/guest-reservations/guest-reservation-response.ts'
 import {
   cancelAsGuest,
   guestReservation,
-  storeGuestToken,
 } from '../../src/modules/guest-reservations/guest-reservations-service.ts'
 import { releaseHoldByStaff } from '../../src/modules/purchases/holds/holds-service.ts'
 import { markReturned } from '../../src/modules/purchases/unsettled/unsettled-service.ts'
@@ -13,7 +13,8 @@ import { listRefunds } from '../../src/modules/refunds/refunds-service.ts'
 import { confirmGiven, retryRefund, settleByHand } from '../../src/modules/refunds/staff-refunds-service.ts'
 import { cancelReservation } from '../../src/modules/reservation-changes/cancel-service.ts'
 import { changeReservation, quoteChange } from '../../src/modules/reservation-changes/change-service.ts'
-import { deleteReservation, findReservation } from '../../src/modules/reservations/reservations-service.ts'
+import { deleteReservation, restoreReservation } from '../../src/modules/reservations/deletion-service.ts'
+import { findReservation } from '../../src/modules/reservations/reservations-service.ts'
 import { command, pick, server } from './command.ts'
 import { findCharge, voidCharge } from './provider/provider-books.ts'
 import type { ServerName, World } from './world.ts'
@@ -116,7 +117,13 @@ const guestCancel = onOne.map((values) =>
 
 const remove = onOne.map((values) =>
   command(`staff delete ${JSON.stringify(values)}`, (world) =>
-    onReservation(world, values, (lodge, id) => deleteReservation(lodge, id, ACTOR)),
+    onReservation(world, values, (lodge, id) => deleteReservation(lodge, { id, reason: '' }, ACTOR)),
+  ),
+)
+
+const restore = onOne.map((values) =>
+  command(`staff restore ${JSON.stringify(values)}`, (world) =>
+    onReservation(world, values, (lodge, id) => restoreReservation(lodge, id, ACTOR)),
   ),
 )
 
@@ -180,4 +187,13 @@ const returnByHand = onOne.map((values) =>
   }),
 )
 
-export const staffCommands = { change, cancel, guestCancel, remove, releaseHold, refundAction, returnByHand }
+export const staffCommands = {
+  change,
+  cancel,
+  guestCancel,
+  remove,
+  restore,
+  releaseHold,
+  refundAction,
+  returnByHand,
+}

@@ -1,6 +1,8 @@
 import { formatDate, formatPercent, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/correct-reservation'
 import { AUDIT_FIELD_WORDS, AUDIT_VALUE_TEXT, type AuditField } from 'shared-ui/copy/staff/audit-panel'
 import { CalendarDateText } from 'shared-ui/validators/reservations/nights'
+import { CORRECTED_FIELDS } from 'shared-ui/validators/reservations/reservation-corrections'
 import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
 import { nightRanges } from '../../lib/nights/night-ranges.ts'
@@ -15,6 +17,8 @@ const Cancelled = v.object({
   desk: v.number(),
 })
 const Exported = v.object({ count: v.number() })
+const Corrected = v.object({ corrected: v.array(v.picklist(CORRECTED_FIELDS)) })
+const Resent = v.object({ mail: v.literal('reservation-confirmed') })
 const Archived = v.object({ archived: v.literal(true) })
 const Values = v.record(v.string(), v.unknown())
 
@@ -29,6 +33,10 @@ export function auditDetails(entry: AuditEntryResponse): string[] {
   if (v.is(Cancelled, after)) {
     return [AUDIT_VALUE_TEXT.refund(formatPercent(after.percent), formatSoles(after.card + after.desk))]
   }
+  if (v.is(Corrected, after)) {
+    return [AUDIT_VALUE_TEXT.corrected(after.corrected.map((field) => CORRECTION_LABELS[field]).join(', '))]
+  }
+  if (v.is(Resent, after)) return [AUDIT_VALUE_TEXT.resent]
   if (v.is(Archived, after)) return [AUDIT_VALUE_TEXT.archived]
   if (action === 'export') return v.is(Exported, after) ? [AUDIT_VALUE_TEXT.rows(after.count)] : []
   return action === 'update' ? differences(before, after) : []

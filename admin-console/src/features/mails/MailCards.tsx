@@ -24,10 +24,11 @@ export type MailCardsProps = {
   /** The id of the mail whose retry request is pending. */
   retryingId: string | null
   onRetry: (mail: UnsentMailResponse) => void
+  onDismiss: (mail: UnsentMailResponse) => void
 }
 
 /** The unsent mails as cards: kind, recipient, error, and when the next attempt is. */
-export function MailCards({ mails, retried, retryingId, onRetry }: MailCardsProps) {
+export function MailCards({ mails, retried, retryingId, onRetry, onDismiss }: MailCardsProps) {
   return (
     <ul className={styles.cards} role="list" aria-label={MAILS_PANEL.title}>
       {mails.map((mail) => {
@@ -35,7 +36,12 @@ export function MailCards({ mails, retried, retryingId, onRetry }: MailCardsProp
         return (
           <li key={mail._id} className={styles.card}>
             <MailText mail={mail} outcome={outcome} />
-            <RetryButton mail={mail} outcome={outcome} onRetry={onRetry} />
+            <div className={styles.actions}>
+              {mail.state === 'given_up' && outcome !== 'trying' && (
+                <DismissButton mail={mail} onDismiss={onDismiss} />
+              )}
+              <RetryButton mail={mail} outcome={outcome} onRetry={onRetry} />
+            </div>
             <Outcome mail={mail} outcome={outcome} />
           </li>
         )
@@ -93,6 +99,19 @@ function RetryButton({ mail, outcome, onRetry }: RetryButtonProps) {
   return (
     <Button pending={outcome === 'trying'} onClick={() => onRetry(mail)}>
       <span aria-hidden="true">{MAILS_PANEL.retry}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </Button>
+  )
+}
+
+function DismissButton({
+  mail,
+  onDismiss,
+}: Pick<MailCardsProps, 'onDismiss'> & { mail: UnsentMailResponse }) {
+  const words = MAILS_PANEL.dismissOn(mailName(mail.template), MAIL_RECEIVER_WORDS[mail.receiver])
+  return (
+    <Button variant="quiet" onClick={() => onDismiss(mail)}>
+      <span aria-hidden="true">{MAILS_PANEL.dismiss}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </Button>
   )

@@ -135,6 +135,31 @@ export const FailedAgain: Story = {
   },
 }
 
+export const Dismissed: Story = {
+  name: 'Case 17 Dismisses a mail that was given up, and no other',
+  beforeEach: () => {
+    let mails = SAMPLE_MAILS
+    return answering((request) => {
+      if (new URL(request.url).pathname.endsWith('/dismiss')) {
+        mails = mails.filter(({ state }) => state !== 'given_up')
+        return { body: {} }
+      }
+      return list(mails)
+    })()
+  },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Correos no enviados' })
+    const [dismiss, ...others] = screen.getAllByRole('button', { name: /^Descartar: / })
+    await expect(others).toHaveLength(0)
+    await userEvent.click(dismiss ?? document.body)
+    await expect(await screen.findByText(/^Se descartó sin enviarlo: /)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Descartar: / })).not.toBeInTheDocument(),
+    )
+    await expect(screen.queryByText(/^El correo se envió/)).not.toBeInTheDocument()
+  },
+}
+
 export const RetryRefused: Story = {
   name: 'E-02 Reports that a retry was refused',
   beforeEach: answering((request) =>

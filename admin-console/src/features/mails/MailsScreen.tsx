@@ -26,7 +26,8 @@ const PARAMETER_LABELS = { groups: IGNORED_ADDRESS.groups }
 /** The mails that could not be sent, the reason, and a retry for each. */
 export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
   const list = useInfiniteQuery(mailQueries.unsent())
-  const { retrying, retried } = useRetryMail()
+  const { retrying, dismissing, retried } = useRetryMail()
+  const problem = retrying.error ?? dismissing.error
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? []
   // A retried mail that has left the list was sent. Its button had the focus, so the notice takes it.
   const sent = list.data && lastSent(retried, mails)
@@ -34,9 +35,14 @@ export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
     <InboxPage title={MAILS_PANEL.title}>
       <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
       {sent && <DoneNotice key={sent._id}>{MAILS_PANEL.sent(mailName(sent.template))}</DoneNotice>}
-      {retrying.error && (
+      {dismissing.isSuccess && (
+        <DoneNotice key={dismissing.variables._id}>
+          {MAILS_PANEL.dismissed(mailName(dismissing.variables.template))}
+        </DoneNotice>
+      )}
+      {problem && (
         <Alert>
-          <ProblemText problem={retrying.error} />
+          <ProblemText problem={problem} />
         </Alert>
       )}
       <PagedList
@@ -51,7 +57,14 @@ export function MailsScreen({ ignored = '', opened }: MailsScreenProps) {
           mails={mails}
           retried={retried}
           retryingId={retrying.isPending ? retrying.variables._id : null}
-          onRetry={retrying.mutate}
+          onRetry={(mail) => {
+            dismissing.reset()
+            retrying.mutate(mail)
+          }}
+          onDismiss={(mail) => {
+            retrying.reset()
+            dismissing.mutate(mail)
+          }}
         />
       </PagedList>
     </InboxPage>

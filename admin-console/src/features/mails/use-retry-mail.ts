@@ -11,21 +11,33 @@ import type { RetriedMails } from './retried-mails.ts'
 const retryMail = ({ _id }: UnsentMailResponse) =>
   requestStaffApi('mail/retry', EmptyResponse, { method: 'post', searchParams: { mailID: _id } })
 
+const dismissMail = ({ _id }: UnsentMailResponse) =>
+  requestStaffApi('mail/dismiss', EmptyResponse, { method: 'post', searchParams: { mailID: _id } })
+
+const without = (mails: RetriedMails, mail: UnsentMailResponse) =>
+  new Map([...mails].filter(([id]) => id !== mail._id))
+
 /**
- * Retries a mail at once. Settles after the list is refetched, also on an error, which may mean that the list has changed.
- * `retried` holds the mails that were retried from this page, as they were then, the last one last.
+ * Retries a mail at once, or dismisses one that was given up. Both settle after the list is refetched, also on an error, which may
+ * mean that the list has changed. `retried` holds the mails that were retried from this page, as they were then, the last one last.
  */
 export function useRetryMail() {
   const queryClient = useQueryClient()
   const [retried, setRetried] = useState<RetriedMails>(new Map())
+  const onSettled = async () => {
+    void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
+    await queryClient.invalidateQueries({ queryKey: mailQueries.all })
+  }
   const retrying = useAction({
     mutationFn: retryMail,
-    onSuccess: (_, mail) =>
-      setRetried((before) => new Map([...before].filter(([id]) => id !== mail._id)).set(mail._id, mail)),
-    onSettled: async () => {
-      void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
-      await queryClient.invalidateQueries({ queryKey: mailQueries.all })
-    },
+    onSuccess: (_, mail) => setRetried((before) => without(before, mail).set(mail._id, mail)),
+    onSettled,
   })
-  return { retrying, retried }
+  const dismissing = useAction({
+    mutationFn: dismissMail,
+    // Otherwise leaving the list would count as sent.
+    onSuccess: (_, mail) => setRetried((before) => without(before, mail)),
+    onSettled,
+  })
+  return { retrying, dismissing, retried }
 }

@@ -6,14 +6,15 @@ import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import type { CancelBody } from './cancel/refund-draft.ts'
 import type { ChangeBody } from './change/stay-change.ts'
+import type { CorrectionBody } from './correct/correction-draft.ts'
 import { reservationQueries } from './reservation-queries.ts'
 
 /** Mutation for a reservation; it settles once the reservation queries are refetched. */
-function useReservationRequest<Body>(path: string, reservationID: string) {
+function useReservationRequest<Body>(path: string, reservationID: string, method: 'post' | 'put' = 'post') {
   const queryClient = useQueryClient()
   return useAction({
     mutationFn: (json: Body) =>
-      requestStaffApi(path, EmptyResponse, { method: 'post', searchParams: { reservationID }, json }),
+      requestStaffApi(path, EmptyResponse, { method, searchParams: { reservationID }, json }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationQueries.all }),
     // A 409 means that the shown data is outdated: it is refetched, so that a retry sends the current values.
     onError: async (problem) => {
@@ -34,3 +35,11 @@ export const useChangeReservation = (reservationId: string) =>
 /** Mutation that cancels a reservation. */
 export const useCancelReservation = (reservationId: string) =>
   useReservationRequest<CancelBody>('reservation/cancel', reservationId)
+
+/** Mutation that corrects the client, the texts and the notes of a reservation. */
+export const useCorrectReservation = (reservationId: string) =>
+  useReservationRequest<CorrectionBody>('reservation/update', reservationId, 'put')
+
+/** Mutation that mails the confirmation to the guest again. */
+export const useResendConfirmation = (reservationId: string) =>
+  useReservationRequest<void>('reservation/send-confirmation', reservationId)

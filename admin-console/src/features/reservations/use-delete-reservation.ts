@@ -1,17 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse, type ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import { reservationQueries } from './reservation-queries.ts'
 
-const deleteReservation = (reservationID: string) =>
-  requestStaffApi('reservation/delete', EmptyResponse, { method: 'delete', searchParams: { reservationID } })
+/** The fields of a reservation that deleting and restoring need. */
+export type DeletableReservation = Pick<
+  ReservationSummaryResponse,
+  '_id' | 'inDate' | 'outDate' | 'room' | 'client' | 'state' | 'stay'
+>
 
-/** Mutation that deletes a reservation; it settles once the reservation queries are refetched. */
-export function useDeleteReservation() {
+/** A deletion; `reason` is empty if staff gave none. */
+type Deletion = { id: string; reason: string }
+
+function useReservationAction<Variables>(send: (variables: Variables) => Promise<unknown>) {
   const queryClient = useQueryClient()
   return useAction({
-    mutationFn: deleteReservation,
+    mutationFn: send,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationQueries.all }),
   })
 }
+
+/** Mutation that deletes a reservation; it settles once the reservation queries are refetched. */
+export const useDeleteReservation = () =>
+  useReservationAction(({ id, reason }: Deletion) =>
+    requestStaffApi('reservation/delete', EmptyResponse, {
+      method: 'delete',
+      searchParams: { reservationID: id },
+      json: { reason },
+    }),
+  )
+
+/** Mutation that restores a deleted reservation; it settles once the reservation queries are refetched. */
+export const useRestoreReservation = () =>
+  useReservationAction(({ _id }: DeletableReservation) =>
+    requestStaffApi('reservation/restore', EmptyResponse, {
+      method: 'post',
+      searchParams: { reservationID: _id },
+    }),
+  )

@@ -26,6 +26,9 @@ export async function findConfirmedIdsByEmail(executor: Executor, email: string)
   return rows.map(({ id }) => id)
 }
 
+export const deleteGuestLinks = (executor: Executor, reservationId: string) =>
+  executor.deleteFrom('guest_link').where('reservation_id', '=', reservationId).execute()
+
 /** Stores the hash of a link's token; storing it again has no effect. */
 export const insertGuestLink = (executor: Executor, link: GuestLinkTable) =>
   executor

@@ -2,7 +2,6 @@ import { GUEST_CANCELLATION } from 'shared-ui/copy/reservations/cancel-reservati
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import { instantText } from '../../database/instants.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -17,26 +16,8 @@ import {
 } from '../reservations/reservations-service.ts'
 import { GuestReservationChanged, LinkUnknown, RefundDiffers, StayBegun } from './guest-reservation-errors.ts'
 import { hasGuestCome, toGuestReservation } from './guest-reservation-response.ts'
-import {
-  findConfirmedIdsByEmail,
-  findLinkedReservationId,
-  insertGuestLink,
-} from './guest-reservations-repository.ts'
+import { findConfirmedIdsByEmail, findLinkedReservationId } from './guest-reservations-repository.ts'
 import { reservationCalendar } from './reservation-calendar.ts'
-
-/** Stores a link token of a reservation; storing it again has no effect. `now` in epoch ms. */
-export async function storeGuestToken(
-  executor: Executor,
-  { token, reservationId }: { token: string; reservationId: string },
-  now: number,
-): Promise<void> {
-  const row = {
-    token_hash: linkTokenHash(token),
-    reservation_id: reservationId,
-    created_at: instantText(now),
-  }
-  await insertGuestLink(executor, row)
-}
 
 /** Returns the reservation of a mail's link. Throws `LinkUnknown`. */
 async function linkedReservation(executor: Executor, token: string): Promise<StoredReservation> {

@@ -52,6 +52,23 @@ export async function requeueMail(
   return numUpdatedRows === 1n
 }
 
+/** Marks a mail that was given up as done at `now` (ISO 8601). Returns false if it is not given up. */
+export async function dismissGivenUp(
+  transaction: DatabaseTransaction,
+  id: string,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('job')
+    .set({ done_at: now })
+    .where('id', '=', id)
+    .where('kind', 'in', MAIL_KINDS)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 const reservationsAmong = (executor: Executor, ids: readonly string[]) =>
   executor.selectFrom('reservation').select('id').where('id', 'in', ids).execute()
 

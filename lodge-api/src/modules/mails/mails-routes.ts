@@ -3,7 +3,7 @@ import { MailQuery, UnsentMailsQuery, UnsentMailsResponse } from 'shared-ui/vali
 import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
-import { retryMail, unsentMailsPage } from './mails-service.ts'
+import { dismissMail, retryMail, unsentMailsPage } from './mails-service.ts'
 
 /** The endpoints of mails that could not be sent. */
 export function registerMailsRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -33,6 +33,22 @@ export function registerMailsRoutes(app: FastifyInstance, lodge: Lodge): void {
     },
     async ({ query, staff }) => {
       await retryMail(lodge, query.mailID, staff)
+      return {}
+    },
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'POST',
+      url: '/mail/dismiss',
+      summary: 'Removes a mail that was given up from the list, without sending it',
+      description: 'Fails with 404 `mail_not_found` unless the mail is given up.',
+      access: 'staff',
+      query: MailQuery,
+      response: EmptyResponse,
+    },
+    async ({ query, staff }) => {
+      await dismissMail(lodge, query.mailID, staff)
       return {}
     },
   )

@@ -10,7 +10,14 @@ import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { mailFailure } from './mail-failure.ts'
 import { readMailOrder, subjectOf } from './mail-order.ts'
 import { MailNotFound } from './mails-errors.ts'
-import { countUnsent, findMailJob, findSubjects, listUnsent, requeueMail } from './mails-repository.ts'
+import {
+  countUnsent,
+  dismissGivenUp,
+  findMailJob,
+  findSubjects,
+  listUnsent,
+  requeueMail,
+} from './mails-repository.ts'
 
 type About = NonNullable<UnsentMailResponse['about']>
 
@@ -71,6 +78,14 @@ export function retryMail({ database, clock }: Lodge, id: string, actor: Actor):
     await recordAuditEntry(transaction, { action: 'retry', subject: { kind: 'mail', id }, actor }, now)
   })
 }
+
+/** Removes a mail that was given up from the list: it is never sent. Throws `MailNotFound` unless it is given up. */
+export const dismissMail = ({ database, clock }: Lodge, id: string, actor: Actor): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const now = clock()
+    if (!(await dismissGivenUp(transaction, id, instantText(now)))) throw new MailNotFound()
+    await recordAuditEntry(transaction, { action: 'delete', subject: { kind: 'mail', id }, actor }, now)
+  })
 
 /** Counts the mails that could not be sent so far. */
 export const countUnsentMails = ({ database }: Lodge): Promise<number> => countUnsent(database.kysely)

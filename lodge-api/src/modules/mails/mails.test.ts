@@ -142,6 +142,22 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     expect((await unsent()).mails).toMatchObject([{ about: null }])
   })
 
+  it('case 17 dismisses a mail that was given up, with an audit entry, and no other', async () => {
+    await write('Ana Luz')
+    const dismiss = (id: string) => fixture.staffRequest('POST', `/mail/dismiss?mailID=${id}`)
+    await failToMail(fixture.lodge, 'connect ECONNREFUSED 127.0.0.1:25')
+    const [{ _id: id }] = (await unsent()).mails
+    expect((await dismiss(id)).body.errorCode).toBe('mail_not_found')
+    const jobs = fixture.lodge.database.kysely.updateTable('job')
+    await jobs.set({ failed_at: instantText(fixture.lodge.clock()) }).execute()
+    expect((await dismiss(id)).status).toBe(200)
+    expect((await unsent()).total).toBe(0)
+    expect((await fixture.staffRequest('GET', '/inbox')).body.mails).toBe(0)
+    expect(await actionsFor(id)).toMatchObject([{ action: 'delete', subject_kind: 'mail' }])
+    fixture.pass(DAY / 4)
+    expect(await collectMails(fixture.lodge)).toEqual([])
+  })
+
   it('C-01 C-02 retries for staff only, and only mails', async () => {
     expect((await fixture.call('POST', '/mail/retry?mailID=x')).status).toBe(401)
     expect(await retry('nadie')).toMatchObject({ status: 404, body: { errorCode: 'mail_not_found' } })

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import type { ReservationTable } from '../../database/schema.ts'
+import type { ClientTable, ReservationTable } from '../../database/schema.ts'
 
 /** Updates a confirmed reservation if it still has that version. Returns whether it had. */
 export async function writeChange(
@@ -18,6 +18,24 @@ export async function writeChange(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Updates the texts of a reservation if it still has that version. Returns whether it had. */
+export async function writeCorrection(
+  transaction: DatabaseTransaction,
+  { id, version }: { id: string; version: number },
+  values: Pick<Updateable<ReservationTable>, 'channel' | 'detail' | 'notes' | 'search_text'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('reservation')
+    .set({ ...values, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const writeClient = (transaction: DatabaseTransaction, client: ClientTable) =>
+  transaction.updateTable('client').set(client).where('id', '=', client.id).execute()
 
 /** Lists the nights of a room that others occupy at `now` (ISO 8601), in order. */
 export const listForeignNights = (

@@ -6,12 +6,14 @@ import {
   ChangeQuoteResponse,
   ChangeRequest,
 } from 'shared-ui/validators/reservations/reservation-changes'
+import { ReservationCorrection } from 'shared-ui/validators/reservations/reservation-corrections'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { cancelReservation } from './cancel-service.ts'
 import { changeReservation, quoteChange } from './change-service.ts'
+import { correctReservation, resendConfirmation } from './correction-service.ts'
 
-/** Registers the endpoints with which staff change and cancel reservations. */
+/** Registers the endpoints with which staff change, correct and cancel reservations. */
 export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
@@ -63,6 +65,44 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
     },
     async ({ query, body, staff }) => {
       await cancelReservation(lodge, { id: query.reservationID, ...body }, staff)
+      return {}
+    },
+  )
+  registerCorrectionRoutes(app, lodge)
+}
+
+function registerCorrectionRoutes(app: FastifyInstance, lodge: Lodge): void {
+  defineEndpoint(
+    app,
+    {
+      method: 'PUT',
+      url: '/reservation/update',
+      summary: 'Corrects the client, the texts and the notes of a reservation',
+      description:
+        'Another e-mail address revokes the guest’s earlier links. Fails with 409 `changed_meanwhile` and the stored record in `current` if `version` is outdated.',
+      access: 'staff',
+      query: ReservationQuery,
+      body: ReservationCorrection,
+      response: EmptyResponse,
+    },
+    async ({ query, body, staff }) => {
+      await correctReservation(lodge, { id: query.reservationID, ...body }, staff)
+      return {}
+    },
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'POST',
+      url: '/reservation/send-confirmation',
+      summary: 'Mails the confirmation of a reservation to the guest again',
+      description: 'The mail has a new link; earlier links stay valid.',
+      access: 'staff',
+      query: ReservationQuery,
+      response: EmptyResponse,
+    },
+    async ({ query, staff }) => {
+      await resendConfirmation(lodge, query.reservationID, staff)
       return {}
     },
   )

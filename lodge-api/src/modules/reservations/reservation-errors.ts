@@ -15,6 +15,16 @@ export class StayMarked extends DomainError {
   readonly code = 'stay_marked'
 }
 
+/** The stay has begun; its record cannot be deleted. */
+export class BegunStayNotDeletable extends DomainError {
+  readonly code = 'begun_stay_not_deletable'
+}
+
+/** The reservation is not deleted, or was deleted before its payment was confirmed. */
+export class ReservationNotRestorable extends DomainError {
+  readonly code = 'reservation_not_restorable'
+}
+
 /** The amounts sent differ from the lodge's quote. */
 export class AmountsDiffer extends DomainError {
   readonly code = 'amounts_differ'

@@ -26,7 +26,8 @@ export type NewReservation = Omit<
   client: Client
 }
 
-const clientRow = (id: string, client: Client): ClientTable => ({
+/** Converts a client to its row. */
+export const clientRow = (id: string, client: Client): ClientTable => ({
   id,
   names: client.names,
   surnames: client.surnames,

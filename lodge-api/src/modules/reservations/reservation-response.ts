@@ -1,5 +1,5 @@
 import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
-import type { IdentificationDocument } from 'shared-ui/validators/reservations/client'
+import type { Client, IdentificationDocument } from 'shared-ui/validators/reservations/client'
 import {
   EventFacts,
   type ReservationDetail,
@@ -30,6 +30,7 @@ const reservationFields = (row: ReservationRow) => ({
   total: solesFromCentimos(row.total),
   payerIndex: row.payer_index,
   ...textsOfRow(row),
+  notes: row.notes,
   state: row.state,
   stay: { state: row.stay_state, at: row.stay_at, by: row.stay_by, freedFrom: row.freed_from },
   createdAt: row.created_at,
@@ -40,6 +41,27 @@ export const toSummary = (row: SummaryRow): ReservationSummaryResponse => ({
   ...reservationFields(row),
   room: { _id: row.room_id, identifier: row.identifier, category: row.category },
   client: { names: row.names, surnames: row.surnames },
+})
+
+type ClientColumns = Pick<
+  DetailRow,
+  'names' | 'surnames' | 'email' | 'document' | 'document_number' | 'phone'
+> &
+  Pick<DetailRow, 'location' | 'country' | 'age' | 'ruc'>
+
+/** Converts a row to the client of the API. */
+export const clientOfRow = (row: ClientColumns): Client => ({
+  names: row.names,
+  surnames: row.surnames,
+  email: row.email,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only validated values are stored
+  identificationDocument: row.document as IdentificationDocument,
+  identificationDocumentNumber: row.document_number,
+  phone: row.phone,
+  location: row.location,
+  country: row.country,
+  age: row.age,
+  RUC: row.ruc,
 })
 
 function paymentOf(row: DetailRow): ReservationDetail['payment'] {
@@ -87,19 +109,7 @@ export const toDetail = (row: DetailRow, { history, refunds }: RelatedRows): Res
     capacity: row.capacity,
     photo: row.photo_version,
   },
-  client: {
-    names: row.names,
-    surnames: row.surnames,
-    email: row.email,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only validated values are stored
-    identificationDocument: row.document as IdentificationDocument,
-    identificationDocumentNumber: row.document_number,
-    phone: row.phone,
-    location: row.location,
-    country: row.country,
-    age: row.age,
-    RUC: row.ruc,
-  },
+  client: clientOfRow(row),
   payment: paymentOf(row),
   paidByCard: solesFromCentimos(paidByCard(row, refunds)),
   refunds: refunds.map(toRefund),

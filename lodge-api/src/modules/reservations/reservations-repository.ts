@@ -35,6 +35,29 @@ export async function changeReservationState(
   return numUpdatedRows === 1n
 }
 
+/** Marks a reservation as deleted, if it is in one of the given states. Returns whether it was. */
+export async function markDeleted(
+  transaction: DatabaseTransaction,
+  id: string,
+  from: ReservationState[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('reservation')
+    .set(({ eb, ref }) => ({ state: 'deleted', deleted_from: ref('state'), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Returns a deleted reservation to a state. */
+export const markRestored = (transaction: DatabaseTransaction, id: string, state: ReservationState) =>
+  transaction
+    .updateTable('reservation')
+    .set(({ eb }) => ({ state, deleted_from: null, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
 /** Deletes a reservation that was never confirmed, with its client. */
 export async function eraseReservation(transaction: DatabaseTransaction, id: string): Promise<void> {
   const erased = await transaction

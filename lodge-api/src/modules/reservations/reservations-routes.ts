@@ -9,17 +9,14 @@ import {
   ReservationsResponse,
   StaffReservationRequest,
 } from 'shared-ui/validators/reservations/reservation'
+import { DeleteReservationRequest } from 'shared-ui/validators/reservations/reservation-corrections'
 import { RoomQuery } from 'shared-ui/validators/rooms/room'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { defineCsvEndpoint } from '../../http/endpoints/file-endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
+import { deleteReservation, restoreReservation } from './deletion-service.ts'
 import { exportReservations } from './reservation-export-service.ts'
-import {
-  createReservation,
-  deleteReservation,
-  reservationDetail,
-  reservationsPage,
-} from './reservations-service.ts'
+import { createReservation, reservationDetail, reservationsPage } from './reservations-service.ts'
 
 /** Registers the staff endpoints for reservations. */
 export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -75,18 +72,42 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
       id: await createReservation(lodge, { roomId: query.roomID, ...body }, staff),
     }),
   )
+  registerDeletionRoutes(app, lodge)
+}
+
+function registerDeletionRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,
     {
       method: 'DELETE',
       url: '/reservation/delete',
       summary: 'Deletes a reservation and frees its nights',
+      description:
+        'The body is optional. Fails with 409 `begun_stay_not_deletable` once nights of the stay are in the past or the guest has checked in.',
+      access: 'staff',
+      query: ReservationQuery,
+      body: DeleteReservationRequest,
+      response: EmptyResponse,
+    },
+    async ({ query, body, staff }) => {
+      await deleteReservation(lodge, { id: query.reservationID, ...body }, staff)
+      return {}
+    },
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'POST',
+      url: '/reservation/restore',
+      summary: 'Restores a deleted reservation with its nights',
+      description:
+        'Fails with 409 `nights_taken` or `nights_held` if a night is no longer free, and with 409 `reservation_not_restorable` if the reservation is not deleted or was never confirmed.',
       access: 'staff',
       query: ReservationQuery,
       response: EmptyResponse,
     },
     async ({ query, staff }) => {
-      await deleteReservation(lodge, query.reservationID, staff)
+      await restoreReservation(lodge, query.reservationID, staff)
       return {}
     },
   )

@@ -18,8 +18,7 @@ import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
-import { lockReservation } from '../purchases/reservation-lock.ts'
+import { lockRoom, takeNights } from '../nights/nights-service.ts'
 import { listRefunds } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
 import { checkAmounts } from './amounts.ts'
@@ -27,7 +26,6 @@ import { ReservationNotFound } from './reservation-errors.ts'
 import { recordEvent, writeReservation } from './reservation-records.ts'
 import { toDetail, toSummary } from './reservation-response.ts'
 import {
-  changeReservationState,
   countReservations,
   findReservation,
   listEvents,
@@ -49,7 +47,7 @@ export type ReservationsCriteria = {
 
 export type ReservationsPage = ReservationsCriteria & RequestedPage
 
-const LISTED: ReservationState[] = ['pending', 'confirmed', 'failed', 'cancelled']
+export const LISTED: ReservationState[] = ['pending', 'confirmed', 'failed', 'cancelled']
 
 /** Returns the states of the reservation, and of its stay, that a criterion selects. */
 function statesOf(state: ReservationsCriteria['state']): Pick<ReservationFilter, 'states' | 'stays'> {
@@ -144,25 +142,6 @@ export const createReservation = (lodge: Lodge, request: StaffReservation, actor
     await enqueueJob(transaction, lodge.clock(), { kind: 'mail', payload })
     return reservationId
   })
-
-/** Deletes a reservation: its nights become free, its record and payment remain. Throws `ReservationNotFound`. */
-export async function deleteReservation(lodge: Lodge, id: string, actor: Actor): Promise<void> {
-  const now = lodge.clock()
-  await lodge.database.transaction(async (transaction) => {
-    await lockReservation(lodge.database, transaction, id)
-    const row = await findReservation(transaction, id)
-    const changed = await changeReservationState(transaction, id, { from: LISTED, to: 'deleted' })
-    if (!row || !changed) throw new ReservationNotFound()
-    await lockRoom(lodge.database, transaction, row.room_id)
-    await freeNightsOfReservation(transaction, id)
-    await recordEvent(transaction, { reservation_id: id, kind: 'deleted', by: actor.username }, now)
-    await recordAuditEntry(
-      transaction,
-      { action: 'delete', subject: { kind: 'reservation', id }, actor },
-      now,
-    )
-  })
-}
 
 export {
   changeReservationState,

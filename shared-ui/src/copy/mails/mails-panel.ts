@@ -51,6 +51,9 @@ export const MAILS_PANEL = {
   written: (moment: string): string => `Escrito el ${moment}`,
   about: { reservation: 'Reservación', message: 'Mensaje de', complaint: 'Hoja' },
   retry: 'Reintentar',
+  dismiss: 'Descartar',
+  dismissOn: (what: string, whom: string): string => `Descartar: ${what}, ${whom}`,
+  dismissed: (what: string): string => `Se descartó sin enviarlo: ${what}.`,
   retryOn: (what: string, whom: string): string => `Reintentar: ${what}, ${whom}`,
   sent: (what: string): string => `El correo se envió: ${what}.`,
 } as const

@@ -90,4 +90,15 @@ export const DELETE_RESERVATION = {
     deleted: 'Ya está eliminada.',
   } satisfies Record<ReservationState, string>,
   done: (client: string): string => `Se eliminó la reservación de ${client}. Sus noches quedan libres.`,
+  reason: 'Motivo',
+  reasonHint: 'Queda en la historia de la reservación.',
+  begunTitle: 'Esta reservación no se puede eliminar',
+  begun:
+    'La estadía ya empezó y su registro se conserva. Si el huésped se va antes, cambie la salida; si la reservación se anula, cancélela.',
+  understood: 'Entendido',
+  menu: (client: string): string => `Más acciones: ${client}`,
+  restore: 'Recuperar',
+  restoreTitle: (client: string): string => `Recuperar la reservación de ${client}`,
+  restored: (client: string): string => `Se recuperó la reservación de ${client}.`,
+  isDeleted: 'Esta reservación está eliminada. Se puede recuperar mientras sus noches estén libres.',
 } as const

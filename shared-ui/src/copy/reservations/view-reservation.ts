@@ -17,6 +17,8 @@ export const RESERVATION_EVENT_WORDS: Record<ReservationEventResponse['kind'], s
   charge_returned_by_hand: 'Anotado que el cobro se devolvió en el portal de Niubiz',
   created_by_staff: 'Registrada',
   deleted: 'Eliminada',
+  restored: 'Recuperada',
+  corrected: 'Datos corregidos',
   changed: 'Cambiada',
   cancelled: 'Cancelada',
   refunded: 'Devolución hecha a la tarjeta',
@@ -122,6 +124,8 @@ export const VIEW_RESERVATION = {
     stay: (room: string, dates: string, total: string): string => `${room}, ${dates}, ${total}`,
     before: (stay: string): string => `Antes: ${stay}`,
     after: (stay: string): string => `Ahora: ${stay}`,
+    corrected: (label: string, before: string, after: string): string =>
+      `${label}: ${before || '—'} → ${after || '—'}`,
     toCollect: (amount: string): string => `Por cobrar en caja: ${amount}`,
     toReturn: (amount: string): string => `Por devolver en caja: ${amount}`,
     dueToCard: (amount: string): string => `Por devolver a la tarjeta: ${amount}`,

@@ -60,6 +60,7 @@ export const AUDIT_PHRASES = {
   'staff change_password': 'Cambió la contraseña de',
   'complaint update': 'Respondió la hoja de reclamación',
   'mail retry': 'Volvió a enviar un correo',
+  'mail delete': 'Descartó un correo que no se envió',
   'payment update': 'Anotó como devuelto el cobro de la compra',
   'payment delete': 'Liberó las noches separadas por la compra',
   'reservation export': 'Descargó la tabla de reservaciones',
@@ -85,6 +86,8 @@ export const AUDIT_VALUE_TEXT = {
   rows: plural('fila', 'filas'),
   nights: (count: number, ranges: string): string => `${formatNights(count)}: ${ranges}`,
   refund: (percent: string, amount: string): string => `Devolución del ${percent}: ${amount}`,
+  corrected: (labels: string): string => `Datos corregidos: ${labels}`,
+  resent: 'Reenvió la confirmación.',
   changed: (label: string): string => `${label}: otra`,
   fromTo: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
 } as const

@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'plant_not_found',
   'reservation_not_found',
   'reservation_not_active',
+  'begun_stay_not_deletable',
+  'reservation_not_restorable',
   'stay_begun',
   'stay_marked',
   'stay_action_refused',

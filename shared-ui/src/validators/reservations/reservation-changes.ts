@@ -5,9 +5,7 @@ import { IdText, requiredText } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'
 import { CalendarDateText } from './nights.ts'
 import { SETTLEMENTS } from './reservation.ts'
-
-/** The longest reason of a cancellation, in characters. */
-export const LONGEST_REASON = 500
+import { LONGEST_REASON } from './reservation-corrections.ts'
 
 /** Whether the guest receives a mail. */
 export const NOTICES = ['mail', 'none'] as const

@@ -8,6 +8,7 @@ import { Soles } from '../payments/money.ts'
 import { RoomResponse } from '../rooms/room.ts'
 import { ClientResponse, ClientSchema } from './client.ts'
 import { CalendarDateText } from './nights.ts'
+import { CORRECTED_FIELDS } from './reservation-corrections.ts'
 import { reservationTexts, storedReservationTexts } from './reservation-texts.ts'
 
 /** The largest index in a list of payers. */
@@ -53,6 +54,8 @@ const reservationFields = {
   total: v.number(),
   payerIndex: v.number(),
   ...storedReservationTexts,
+  /** What staff note for themselves. */
+  notes: v.string(),
   state: ReservationStateName,
   stay: ReservationStay,
   /** ISO 8601, UTC. */
@@ -105,6 +108,8 @@ export const RESERVATION_EVENTS = [
   'charge_returned_by_hand',
   'created_by_staff',
   'deleted',
+  'restored',
+  'corrected',
   'changed',
   'cancelled',
   'refunded',
@@ -133,8 +138,8 @@ export type Settlement = (typeof SETTLEMENTS)[number]
 
 /**
  * The details of an event, by its kind; amounts in soles. A change: `before`, `after`, and what is refunded to the card
- * or by hand. A cancellation: `reason`, `daysAhead`, `percent`, and the same refunds. A refund: `card`. A check-out or no-show:
- * `freedFrom`, the first night that became free.
+ * or by hand. A deletion: `reason`. A cancellation: `reason`, `daysAhead`, `percent`, and the same refunds. A refund: `card`. A
+ * correction: the fields in `corrected`. A check-out or no-show: `freedFrom`, the first night that became free.
  */
 export const EventFacts = v.object({
   before: v.optional(StayFacts),
@@ -145,6 +150,9 @@ export const EventFacts = v.object({
   card: v.optional(v.number()),
   desk: v.optional(v.number()),
   freedFrom: v.optional(v.string()),
+  corrected: v.optional(
+    v.array(v.object({ field: v.picklist(CORRECTED_FIELDS), before: v.string(), after: v.string() })),
+  ),
 })
 export type EventFactsResponse = v.InferOutput<typeof EventFacts>
 

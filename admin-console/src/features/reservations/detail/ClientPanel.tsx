@@ -2,9 +2,11 @@ import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
+import { ResendConfirmation } from './ResendConfirmation.tsx'
 
-/** The client of a reservation, with links to mail and phone. */
-export function ClientPanel({ client }: { client: ReservationDetail['client'] }) {
+/** The client of a reservation, with links to mail and phone, and a button that sends the confirmation again. */
+export function ClientPanel({ reservation }: { reservation: ReservationDetail }) {
+  const { _id, client, state } = reservation
   const words = VIEW_RESERVATION.client
   return (
     <Panel title={words.title}>
@@ -22,6 +24,7 @@ export function ClientPanel({ client }: { client: ReservationDetail['client'] })
           { label: words.ruc, value: client.RUC },
         ]}
       />
+      {state === 'confirmed' && <ResendConfirmation reservationId={_id} email={client.email} />}
     </Panel>
   )
 }

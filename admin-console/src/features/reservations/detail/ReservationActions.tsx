@@ -1,6 +1,7 @@
 import { Button } from 'shared-ui/components/Button'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
+import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/correct-reservation'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations/reservations-panel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
@@ -19,7 +20,6 @@ export function ReservationActions({ reservation, onAsk }: ReservationActionsPro
   return (
     <>
       <BackToList to="/reservations-panel">{VIEW_RESERVATION.back}</BackToList>
-      {state !== 'deleted' && <Button onClick={() => onAsk('delete')}>{DELETE_RESERVATION.button}</Button>}
       {state === 'confirmed' && stay.state === 'to_come' && (
         <Button onClick={() => onAsk('cancel')}>{CANCEL_RESERVATION.open}</Button>
       )}
@@ -28,6 +28,12 @@ export function ReservationActions({ reservation, onAsk }: ReservationActionsPro
           {CHANGE_RESERVATION.open}
         </ButtonRouteLink>
       )}
+      {state !== 'deleted' && (
+        <ButtonRouteLink to="/update-reservation/$reservationID" params={{ reservationID: _id }}>
+          {CORRECT_RESERVATION.open}
+        </ButtonRouteLink>
+      )}
+      {state !== 'deleted' && <Button onClick={() => onAsk('delete')}>{DELETE_RESERVATION.button}</Button>}
       <Button variant="primary" onClick={() => window.print()}>
         {VIEW_RESERVATION.print}
       </Button>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
 import { DELETE_RESERVATION, reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
@@ -10,8 +11,10 @@ import detail from '../../../lib/page/detail-page.module.css'
 import { Page } from '../../../lib/page/Page.tsx'
 import { CancelReservationDialog } from '../cancel/CancelReservationDialog.tsx'
 import { DeleteReservationDialog } from '../DeleteReservationDialog.tsx'
+import { DeletionNotice, RestoreButton } from '../DeletionNotice.tsx'
 import { ReservationPrint } from '../print/ReservationPrint.tsx'
 import { clientName, reservationTone } from '../reservation-words.ts'
+import { useRestoreReservation } from '../use-delete-reservation.ts'
 import { ClientPanel } from './ClientPanel.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
@@ -28,6 +31,7 @@ type Action = 'none' | 'delete' | 'deleted' | 'cancel' | 'cancelled'
 /** The detail page of a reservation, with its print version. */
 export function ReservationDetailPage({ reservation }: { reservation: ReservationDetail }) {
   const [action, setAction] = useState<Action>('none')
+  const restoring = useRestoreReservation()
   const today = useTodayInLima()
   // The print version is deferred until the screen version is rendered.
   const isScreenRendered = useDeferredValue(true, false)
@@ -45,14 +49,25 @@ export function ReservationDetailPage({ reservation }: { reservation: Reservatio
           }
           actions={<ReservationActions reservation={reservation} onAsk={setAction} />}
         >
-          {action === 'deleted' && <DoneNotice>{DELETE_RESERVATION.done(clientName(client))}</DoneNotice>}
+          <DeletionNotice deleted={action === 'deleted' ? reservation : null} restoring={restoring} />
+          {action !== 'deleted' && reservation.state === 'deleted' && (
+            <Alert
+              tone="information"
+              action={<RestoreButton reservation={reservation} restoring={restoring} />}
+            >
+              {DELETE_RESERVATION.isDeleted}
+            </Alert>
+          )}
           {action === 'cancelled' && <DoneNotice>{CANCEL_RESERVATION.done(clientName(client))}</DoneNotice>}
           <ReservationPanels reservation={reservation} />
           {action === 'delete' && (
             <DeleteReservationDialog
               reservation={reservation}
               onCancel={() => setAction('none')}
-              onDeleted={() => setAction('deleted')}
+              onDeleted={() => {
+                restoring.reset()
+                setAction('deleted')
+              }}
             />
           )}
           {action === 'cancel' && (
@@ -80,7 +95,7 @@ function ReservationPanels({ reservation }: { reservation: ReservationDetail }) 
       </div>
       <div className={detail.column}>
         <CancellationPanel history={reservation.history} />
-        <ClientPanel client={reservation.client} />
+        <ClientPanel reservation={reservation} />
         <PaymentPanel reservation={reservation} />
         <HistoryPanel history={reservation.history} />
       </div>

@@ -151,21 +151,34 @@ export const WrittenByStaff: Story = {
 }
 
 export const Deleting: Story = {
-  name: 'W-08 Deletes the reservation and then shows it as deleted',
-  beforeEach: () => {
+  name: 'D-08 W-08 Deletes the reservation, shows it as deleted, and restores it',
+  beforeEach: atMoment('2026-11-28T15:00:00Z', () => {
     let reservation = SAMPLE_DETAIL
     return answering((request) => {
-      if (request.method !== 'DELETE') return { body: { reservation } }
-      reservation = { ...reservation, state: 'deleted' }
-      return { body: {} }
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/delete')) reservation = { ...reservation, state: 'deleted' }
+      if (pathname.endsWith('/restore')) reservation = { ...reservation, state: 'confirmed' }
+      return { body: { reservation } }
     })()
-  },
+  }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }))
     await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
     await expect(await screen.findByText(/Se eliminó la reservación de Quispe/)).toBeVisible()
     await expect(screen.getByText('Eliminada')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Recuperar' }))
+    await expect(await screen.findByText(/Se recuperó la reservación de Quispe/)).toBeVisible()
+    await expect(screen.getByText('Confirmada')).toBeVisible()
+  },
+}
+
+export const Deleted: Story = {
+  name: 'D-08 Offers to restore a reservation that was deleted earlier',
+  beforeEach: answering(() => ({ body: { reservation: { ...SAMPLE_DETAIL, state: 'deleted' } } })),
+  play: async () => {
+    await expect(await screen.findByText(/Esta reservación está eliminada/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Recuperar' })).toBeEnabled()
   },
 }
 
@@ -207,6 +220,40 @@ export const CancelledOnPaper: Story = {
     )
     await expect(toCard).toHaveTextContent('No se puede conectar con el proveedor de pagos')
     await expect(byHand).toHaveTextContent(/Por otro medio: pagada.*S\/\.\s20\.00.*Por cambio/)
+  },
+}
+
+export const Corrected: Story = {
+  name: 'D-05 Shows internal notes and what was corrected, and sends the confirmation again',
+  beforeEach: answering(() => ({
+    body: {
+      reservation: {
+        ...SAMPLE_DETAIL,
+        notes: 'Pidió cuna.',
+        history: [
+          {
+            at: '2026-11-21T10:00:00.000Z',
+            kind: 'corrected',
+            by: 'recepcion',
+            facts: { corrected: [{ field: 'phone', before: '984 000 111', after: '984 000 112' }] },
+          },
+        ],
+      },
+    },
+  })),
+  play: async () => {
+    await expect(within(await panel('Estadía')).getByText('Pidió cuna.')).toBeVisible()
+    await expect(
+      within(await panel('Historia')).getByText('Teléfono: 984 000 111 → 984 000 112'),
+    ).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Corregir datos' })).toHaveAttribute(
+      'href',
+      '/update-reservation/018f-1',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Reenviar confirmación' }))
+    await expect(
+      await screen.findByText('La confirmación se enviará en un momento a rosa.quispe@example.pe.'),
+    ).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { formatDate, formatMoment, formatNights, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/correct-reservation'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
@@ -19,6 +20,7 @@ export function StayPanel({ reservation }: { reservation: ReservationDetail }) {
           { label: stay.departure, value: formatDate(departure) },
           { label: stay.nights, value: formatNights(nights) },
           ...textFacts(reservation),
+          { label: CORRECT_RESERVATION.notes, value: reservation.notes },
           { label: stay.created, value: formatMoment(reservation.createdAt) },
           { label: amounts.pricePerNight, value: formatPrice(reservation.pricePerNight), kind: 'amount' },
           { label: amounts.price, value: formatSoles(reservation.price), kind: 'amount' },

@@ -1,4 +1,5 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
+import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/correct-reservation'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type {
@@ -49,6 +50,9 @@ export function eventLines({ kind, facts = {} }: Pick<ReservationEventResponse, 
   return [
     facts.before ? words.before(stayText(facts.before)) : '',
     facts.after ? words.after(stayText(facts.after)) : '',
+    ...(facts.corrected ?? []).map(({ field, before, after }) =>
+      words.corrected(CORRECTION_LABELS[field], before, after),
+    ),
     facts.reason ?? '',
     facts.freedFrom ? words.freedFrom(formatDate(facts.freedFrom)) : '',
     facts.card ? cardText(formatSoles(facts.card)) : '',

@@ -5,19 +5,19 @@ import type { ReservationSummaryResponse } from 'shared-ui/validators/reservatio
 import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import { ReservationLink } from '../ReservationLink.tsx'
 import { reservationTone, stayOf } from '../reservation-words.ts'
-import { DeleteButton } from './DeleteButton.tsx'
 import styles from './ReservationCards.module.css'
+import { ReservationMenu } from './ReservationMenu.tsx'
 import type { ReservationsProps } from './ReservationsTable.tsx'
 
 /** The reservations as cards, for narrow screens. */
-export function ReservationCards({ reservations, onDelete }: Omit<ReservationsProps, 'isWhole'>) {
+export function ReservationCards({ reservations, onDelete, onRestore }: Omit<ReservationsProps, 'isWhole'>) {
   return (
     <ul className={styles.cards} role="list" aria-label={RESERVATIONS_PANEL.title}>
       {reservations.map((reservation) => (
         <li key={reservation._id} className={styles.card} data-state={reservation.state}>
           <ReservationCard reservation={reservation} />
           <div className={styles.actions}>
-            <DeleteButton reservation={reservation} onDelete={onDelete} />
+            <ReservationMenu reservation={reservation} onDelete={onDelete} onRestore={onRestore} />
           </div>
         </li>
       ))}

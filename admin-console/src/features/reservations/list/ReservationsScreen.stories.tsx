@@ -3,6 +3,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
+import { atMoment } from '../../../../test/at-moment.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import {
   SAMPLE_DETAIL,
@@ -156,44 +157,85 @@ export const MoreRefused: Story = {
   },
 }
 
+const openMenu = async (client: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Más acciones: ${client}` }))
+const menuItem = (name: RegExp) => screen.findByRole('button', { name })
+
 export const Deleting: Story = {
-  name: 'W-08 Deletes after a confirmation that names the reservation, and refreshes the list',
-  beforeEach: () => {
+  name: 'D-08 W-08 Deletes from the row menu after a confirmation that asks for a reason, and undoes it',
+  beforeEach: atMoment('2026-11-28T15:00:00Z', () => {
     let left = SAMPLE_RESERVATIONS
     return answering((request) => {
-      if (request.method === 'DELETE') {
-        left = left.slice(1)
-        return { body: {} }
-      }
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/delete')) left = left.slice(1)
+      if (pathname.endsWith('/restore')) left = SAMPLE_RESERVATIONS
       return { body: { reservations: left, total: left.length, next: null } }
     })()
-  },
+  }),
   play: async () => {
-    const button = await screen.findByRole('button', { name: /Eliminar la reservación de Quispe/ })
-    await userEvent.click(button)
+    await openMenu('Quispe Mamani, Rosa Elvira')
+    await userEvent.click(await menuItem(/Eliminar la reservación de Quispe/))
     const question = within(
       screen.getByRole('alertdialog', { name: /Eliminar la reservación de Quispe Mamani/ }),
     )
     await expect(question.getByText('Habitación Orquídea · Matrimonial')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'No' }))
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.click(button)
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Más acciones: Quispe Mamani, Rosa Elvira' })).toHaveFocus(),
+    )
+    await openMenu('Quispe Mamani, Rosa Elvira')
+    await userEvent.click(await menuItem(/Eliminar la reservación de Quispe/))
+    await userEvent.type(screen.getByLabelText('Motivo (opcional)'), 'Registrada dos veces.')
     await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
     const notice = await screen.findByText(/Se eliminó la reservación de Quispe Mamani/)
     await expect(screen.getByText('5 de 5 reservaciones')).toBeVisible()
     await expect(document.activeElement).toContainElement(notice)
+    await userEvent.click(screen.getByRole('button', { name: 'Recuperar' }))
+    await expect(await screen.findByText(/Se recuperó la reservación de Quispe Mamani/)).toBeVisible()
+    await expect(screen.getByText('6 de 6 reservaciones')).toBeVisible()
+  },
+}
+
+export const BegunStay: Story = {
+  name: 'D-08 Explains why a stay that has begun cannot be deleted',
+  beforeEach: atMoment('2026-12-02T15:00:00Z', whole),
+  play: async () => {
+    await openMenu('Quispe Mamani, Rosa Elvira')
+    await userEvent.click(await menuItem(/Eliminar la reservación de Quispe/))
+    const dialog = within(screen.getByRole('dialog', { name: 'Esta reservación no se puede eliminar' }))
+    await expect(dialog.getByText(/La estadía ya empezó/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }))
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const RestoreRefused: Story = {
+  name: 'D-08 Restores a deleted reservation from its row menu, and reports taken nights',
+  beforeEach: answering((request) =>
+    new URL(request.url).pathname.endsWith('/restore')
+      ? refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken)
+      : { body: { reservations: [{ ...NEXT, state: 'deleted' }], total: 1, next: null } },
+  ),
+  play: async () => {
+    await openMenu('Paredes Ochoa, Lucía')
+    await userEvent.click(await menuItem(/Recuperar la reservación de Paredes/))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken)
   },
 }
 
 export const DeleteRefused: Story = {
   name: 'E-02 Reports a failed deletion in an alert, and leaves the dialog open',
-  beforeEach: answering((request) =>
-    request.method === 'DELETE'
-      ? refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)
-      : { body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } },
+  beforeEach: atMoment(
+    '2026-11-28T15:00:00Z',
+    answering((request) =>
+      request.method === 'DELETE'
+        ? refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)
+        : { body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } },
+    ),
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /Eliminar la reservación de Becker/ }))
+    await openMenu('Becker, Thomas')
+    await userEvent.click(await menuItem(/Eliminar la reservación de Becker/))
     await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.reservation_not_found)
   },

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { IGNORED_ADDRESS } from 'shared-ui/copy/problems/ignored-address'
-import { DELETE_RESERVATION, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
+import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
-import { DoneNotice } from '../../../lib/notices/DoneNotice.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
 import type { OpenGroups } from '../../../lib/paged-list/open-groups.ts'
 import { IgnoredNotice } from '../../../lib/search/IgnoredNotice.tsx'
 import { DeleteReservationDialog } from '../DeleteReservationDialog.tsx'
-import { clientName } from '../reservation-words.ts'
+import { DeletionNotice } from '../DeletionNotice.tsx'
+import { useRestoreReservation } from '../use-delete-reservation.ts'
 import { ExportButton } from './ExportButton.tsx'
 import { ReservationFiltersBar } from './ReservationFiltersBar.tsx'
 import { ReservationsList } from './ReservationsList.tsx'
@@ -43,9 +43,15 @@ export function ReservationsScreen({
 }: ReservationsScreenProps) {
   const [toDelete, setToDelete] = useState<ReservationSummaryResponse | null>(null)
   const [deleted, setDeleted] = useState<ReservationSummaryResponse | null>(null)
+  const restoring = useRestoreReservation()
   const askToDelete = (reservation: ReservationSummaryResponse) => {
     setDeleted(null)
+    restoring.reset()
     setToDelete(reservation)
+  }
+  const restore = (reservation: ReservationSummaryResponse) => {
+    setDeleted(null)
+    restoring.mutate(reservation)
   }
   const finishDeleting = () => {
     setDeleted(toDelete)
@@ -68,12 +74,13 @@ export function ReservationsScreen({
       {filters.roomID !== '' && (
         <RoomFilter roomID={filters.roomID} onRemove={() => onFiltersChange({ ...filters, roomID: '' })} />
       )}
-      {deleted && <DoneNotice>{DELETE_RESERVATION.done(clientName(deleted.client))}</DoneNotice>}
+      <DeletionNotice deleted={deleted} restoring={restoring} />
       <ReservationsList
         filters={filters}
         opened={opened}
         onFiltersChange={onFiltersChange}
         onDelete={askToDelete}
+        onRestore={restore}
       />
       {toDelete && (
         <DeleteReservationDialog

@@ -3,23 +3,22 @@ import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-pan
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { RecordsTable } from '../../../lib/table/RecordsTable.tsx'
 import { useSortedTable } from '../../../lib/table/sorted-table.ts'
-import { DeleteButton } from './DeleteButton.tsx'
+import { ReservationMenu, type ReservationMenuActions } from './ReservationMenu.tsx'
 import styles from './ReservationsTable.module.css'
 import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
 
-export type ReservationsProps = {
+export type ReservationsProps = ReservationMenuActions & {
   /** In the order of the server, newest first. */
   reservations: ReservationSummaryResponse[]
   /** Whether the whole list is loaded. Only then can it be sorted, since a partial list has no meaningful first row. */
   isWhole: boolean
-  onDelete: (reservation: ReservationSummaryResponse) => void
 }
 
 /** The order of the server. */
 const NEWEST_FIRST: SortingState = [{ id: 'created', desc: true }]
 
 /** The reservations as a table, for wide screens. */
-export function ReservationsTable({ reservations, isWhole, onDelete }: ReservationsProps) {
+export function ReservationsTable({ reservations, isWhole, ...actions }: ReservationsProps) {
   const table = useSortedTable({
     records: reservations,
     columns: RESERVATION_COLUMNS,
@@ -32,7 +31,7 @@ export function ReservationsTable({ reservations, isWhole, onDelete }: Reservati
       table={table}
       caption={RESERVATIONS_PANEL.title}
       actionsLabel={RESERVATIONS_PANEL.columns.actions}
-      renderActions={(reservation) => <DeleteButton reservation={reservation} onDelete={onDelete} />}
+      renderActions={(reservation) => <ReservationMenu reservation={reservation} {...actions} />}
       stateOf={(reservation) => reservation.state}
     />
   )

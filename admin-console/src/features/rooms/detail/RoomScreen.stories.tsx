@@ -28,6 +28,7 @@ const coming = (part: Partial<ReservationSummaryResponse>): ReservationSummaryRe
   payerIndex: 0,
   channel: 'WEB',
   detail: '',
+  notes: '',
   state: 'confirmed',
   stay: { state: 'to_come', at: null, by: null, freedFrom: null },
   createdAt: '2026-11-20T19:05:00.000Z',

@@ -2,7 +2,7 @@ import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payments/payment'
 import type { Lodge } from '../../../lodge.ts'
 import { mailLinkToken } from '../../../mail/link-token.ts'
-import { storeGuestToken } from '../../guest-reservations/guest-reservations-service.ts'
+import { storeGuestToken } from '../../guest-reservations/guest-links-service.ts'
 import { findReservation } from '../../reservations/reservations-service.ts'
 import { sessionKey } from '../../staff-session/session-key.ts'
 import { listItems, type Purchase } from '../purchases-repository.ts'
@@ -43,7 +43,8 @@ async function guestOf(lodge: Lodge, purchase: Purchase, reservationId: string):
   const { kysely } = lodge.database
   const isRecent = now - Date.parse(purchase.state_at) <= GUEST_SHOWN_MS
   const reservation = isRecent ? await findReservation(kysely, reservationId) : undefined
-  if (!reservation) return null
+  // Staff corrected the address: the links that were given before are revoked.
+  if (reservation?.email.toLowerCase() !== purchase.email.toLowerCase()) return null
   const token = mailLinkToken(await sessionKey(lodge), 'guest-link', `purchase ${purchase.purchase_number}`)
   await storeGuestToken(kysely, { token, reservationId }, now)
   return { token, names: reservation.names, surnames: reservation.surnames }

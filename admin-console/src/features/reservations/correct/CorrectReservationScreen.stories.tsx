@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
+import { CorrectReservationScreen } from './CorrectReservationScreen.tsx'
+
+const meta = {
+  title: 'Consola/Corregir Reservación',
+  component: CorrectReservationScreen,
+  decorators: [inConsole],
+  args: { reservationId: SAMPLE_DETAIL._id, onCorrected: fn() },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof CorrectReservationScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+let sent: unknown[] = []
+/** Responds with the sample, and records what is saved. */
+const stored = () => {
+  sent = []
+  return answering((request) => {
+    if (request.method !== 'PUT') return { body: { reservation: SAMPLE_DETAIL } }
+    void request.json().then((body: unknown) => sent.push(body))
+    return { body: {} }
+  })()
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar datos' }))
+const retype = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+export const Loading: Story = {
+  name: 'W-05 Shows that the reservation is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
+  },
+}
+
+export const Unknown: Story = {
+  name: 'D-05 Reports an unknown reservation',
+  beforeEach: answering(() => refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Reservación no encontrada' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 Replaces the spinner with the error of the server',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const Deleted: Story = {
+  name: 'D-05 Asks to restore a deleted reservation first',
+  beforeEach: answering(() => ({ body: { reservation: { ...SAMPLE_DETAIL, state: 'deleted' } } })),
+  play: async () => {
+    await expect(await screen.findByText('Recupérela para corregir sus datos.')).toBeVisible()
+  },
+}
+
+export const Corrected: Story = {
+  name: 'D-05 Saves the corrected client and the notes with the version that was read',
+  beforeEach: stored,
+  play: async ({ args }) => {
+    await retype('Apellidos', 'Quispe Huamán')
+    await userEvent.type(screen.getByLabelText('Notas internas (opcional)'), 'Pidió cuna.')
+    await expect(screen.queryByText(/dejan de servir/)).not.toBeInTheDocument()
+    await save()
+    await waitFor(() => expect(args.onCorrected).toHaveBeenCalledOnce())
+    await waitFor(() =>
+      expect(sent).toEqual([
+        expect.objectContaining({
+          version: 2,
+          notes: 'Pidió cuna.',
+          client: expect.objectContaining({ surnames: 'Quispe Huamán', age: '41' }),
+        }),
+      ]),
+    )
+  },
+}
+
+export const OtherEmail: Story = {
+  name: 'D-05 Says before saving that another e-mail ends the links that were sent',
+  beforeEach: stored,
+  play: async () => {
+    await retype('Correo electrónico', 'rosa@example.com')
+    await expect(
+      screen.getByText(/los enlaces que se enviaron a rosa\.quispe@example\.pe dejan de servir/),
+    ).toBeVisible()
+  },
+}
+
+export const Invalid: Story = {
+  name: 'V-01 D-05 Reports an invalid e-mail beside its field, and sends nothing',
+  beforeEach: stored,
+  play: async ({ args }) => {
+    await retype('Correo electrónico', 'rosa@')
+    await save()
+    await expect(screen.getByLabelText('Correo electrónico')).toHaveFocus()
+    await expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(/correo válido/)
+    await expect(args.onCorrected).not.toHaveBeenCalled()
+  },
+}
+
+export const Conflict: Story = {
+  name: 'D-05 Case 19 Merges another person’s correction field by field and shows both versions',
+  beforeEach: answering((request) => {
+    if (request.method !== 'PUT') return { body: { reservation: SAMPLE_DETAIL } }
+    const current = {
+      ...SAMPLE_DETAIL,
+      version: 3,
+      client: { ...SAMPLE_DETAIL.client, phone: '+51 900 000 999' },
+    }
+    return {
+      status: 409,
+      body: { errorMessage: 'x', errorCode: 'changed_meanwhile', current },
+    }
+  }),
+  play: async () => {
+    await retype('Nombres', 'Rosa')
+    await save()
+    const versions = within(await screen.findByRole('table'))
+    await expect(versions.getByRole('row', { name: /^Nombres.*Rosa Elvira.*Rosa/ })).toBeVisible()
+    await expect(screen.getByLabelText('Teléfono')).toHaveValue('+51 900 000 999')
+    await expect(screen.getByLabelText('Nombres')).toHaveValue('Rosa')
+  },
+}
+
+export const Phone: Story = {
+  name: 'On a phone, dark theme',
+  beforeEach: stored,
+  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Trash2 } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inConsole } from '../../../test/in-console.tsx'
+import { RowMenu, RowMenuItem } from './RowMenu.tsx'
+
+const handleSelect = fn()
+
+const meta = {
+  title: 'Consola/Partes/Menú de una fila',
+  component: RowMenu,
+  decorators: [inConsole],
+  args: {
+    label: 'Más acciones: Quispe, Rosa',
+    children: (
+      <RowMenuItem tone="danger" label="Eliminar la reservación de Quispe, Rosa" onSelect={handleSelect}>
+        <Trash2 aria-hidden="true" />
+        Eliminar
+      </RowMenuItem>
+    ),
+  },
+  beforeEach: () => {
+    handleSelect.mockClear()
+  },
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof RowMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opener = () => screen.getByRole('button', { name: 'Más acciones: Quispe, Rosa' })
+const item = () => screen.queryByRole('button', { name: 'Eliminar la reservación de Quispe, Rosa' })
+
+export const Chosen: Story = {
+  name: 'D-08 Opens by keyboard, closes with a choice and returns the focus',
+  play: async () => {
+    await expect(item()).not.toBeInTheDocument()
+    opener().focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(item()).toBeVisible())
+    await userEvent.tab()
+    await expect(item()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(handleSelect).toHaveBeenCalledOnce()
+    await expect(item()).not.toBeInTheDocument()
+    await expect(opener()).toHaveFocus()
+  },
+}
+
+export const Dark: Story = {
+  name: 'Open, dark theme',
+  globals: { face: 'console-dark' },
+  play: async () => {
+    await userEvent.click(opener())
+    await waitFor(() => expect(item()).toBeVisible())
+  },
+}

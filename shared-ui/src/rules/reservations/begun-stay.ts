@@ -1,0 +1,17 @@
+import type { CalendarDate } from '../dates/calendar-date.ts'
+import type { RESERVATION_STATES } from './reservation-states.ts'
+import type { StayState } from './stay-states.ts'
+
+/** What decides whether a stay has begun: the reservation's state, the guest's, and the first night. */
+export type BeginningStay = {
+  state: (typeof RESERVATION_STATES)[number]
+  stay: { state: StayState }
+  inDate: CalendarDate
+}
+
+/**
+ * Whether a confirmed stay has nights before the lodge's day `today`, or its guest has come, is gone or did not come; its record
+ * cannot be deleted any more (D-08).
+ */
+export const hasBegun = ({ state, stay, inDate }: BeginningStay, today: CalendarDate): boolean =>
+  state === 'confirmed' && (inDate < today || stay.state !== 'to_come')

@@ -28,8 +28,6 @@ export default defineConfig({
   server: { port: 4000, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: 'dist/client',
-    // One stylesheet: otherwise the prerendered pages would lack the styles of their lazy routes.
-    cssCodeSplit: false,
     manifest: true,
     license: { fileName: NOTICES_FILE },
     // A lazy route preloads its imports. The pages defer their own code (scripts/page-code.ts).

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     }
     const stay = newStay(2)
     await searchFor(page, stay)
-    await expect(page).toHaveURL(`${searchPath(stay)}#resultados`)
+    await expect(page).toHaveURL(`${searchPath(stay)}&persons=any#resultados`)
     await reserveLink(page, 'Colibrí').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Reservar' })).toBeVisible()
     // Text assertions skip the content of this element.

@@ -1,4 +1,3 @@
-import { globSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { compressTexts } from '../../scripts/building/compress-texts.ts'
@@ -26,11 +25,11 @@ await build({
     copyPublicDir: false,
     // The server loads it into memory.
     minify: true,
+    // One file: merged chunks may import each other in a circle, and then a module reads another before it has run.
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 })
 await writePages(client, join(server, 'render-page.js'))
-// Not needed any more: every page has the stylesheet inlined.
-for (const file of globSync(join(client, 'assets/*.css'))) rmSync(file)
 await rasterPictures(client)
 await writeSharePicture(client)
 await writeIcons(client)

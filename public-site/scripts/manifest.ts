@@ -8,6 +8,7 @@ const Manifest = v.record(
     file: v.string(),
     isEntry: v.optional(v.boolean()),
     imports: v.optional(v.array(v.string())),
+    css: v.optional(v.array(v.string())),
   }),
 )
 export type Manifest = v.InferOutput<typeof Manifest>
@@ -17,19 +18,32 @@ export const readManifest = (directory: string): Manifest =>
   v.parse(Manifest, JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
 
 /** Returns the files that chunks need before they run: their own and those of all static imports, each once. Throws for an unknown chunk. */
-export function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
+export const filesOf = (manifest: Manifest, chunks: readonly string[]): string[] =>
+  importsFirst(manifest, chunks)
+    .toReversed()
+    .map((name) => manifest[name]?.file ?? '')
+
+/** Returns the stylesheets of chunks and of all their static imports, each once, in the order in which they override each other. */
+export const stylesOf = (manifest: Manifest, chunks: readonly string[]): string[] => [
+  ...new Set(importsFirst(manifest, chunks).flatMap((name) => manifest[name]?.css ?? [])),
+]
+
+/** Returns the chunks with all their static imports, each after its own imports. Throws for an unknown chunk. */
+function importsFirst(manifest: Manifest, chunks: readonly string[]): string[] {
   const seen = new Set<string>()
+  const found: string[] = []
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk || seen.has(name)) return
     seen.add(name)
     for (const imported of chunk.imports ?? []) visit(imported)
+    found.push(name)
   }
   for (const name of chunks) {
     if (!manifest[name]) throw new Error(`The build has no chunk ${name}`)
     visit(name)
   }
-  return Array.from(seen, (name) => manifest[name]?.file ?? '')
+  return found
 }
 
 /** Name of the chunk with a route's component, which the router's plugin splits from a file such as `src/routes/rooms.tsx`. */

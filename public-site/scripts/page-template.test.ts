@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { deferCode, preloadCode } from './page-code.ts'
-import { pageTemplate } from './page-template.ts'
+import { inlineStyles } from './page-template.ts'
 
 const ENTRY = '<script type="module" crossorigin src="/assets/a.js"></script>'
 const BUILT = `<html lang="es-PE"><head>${ENTRY}<link rel="stylesheet" crossorigin href="/assets/s.css"></head></html>`
 const FILES = ['assets/a.js', 'assets/b.js', 'assets/b.css']
 
-describe('pageTemplate', () => {
-  it('P-02 inlines the stylesheet into the page template', () => {
-    const style = (path: string) => (path === 'assets/s.css' ? '/* of it */a{color:$1}\n' : '')
-    expect(pageTemplate(BUILT, style)).toContain(`${ENTRY}<style>a{color:$1}</style></head>`)
+describe('inlineStyles', () => {
+  it('P-02 inlines the stylesheets in their order, and says which by links that are not loaded', () => {
+    const styles: Record<string, string> = {
+      'assets/s.css': '/* of it */a{color:$1}\n',
+      'assets/b.css': 'b{}',
+    }
+    const page = inlineStyles(BUILT, ['assets/s.css', 'assets/b.css'], (path) => styles[path] ?? '')
+    expect(page).toContain(
+      `${ENTRY}<style>a{color:$1}b{}</style><link rel="stylesheet" disabled href="/assets/s.css"><link rel="stylesheet" disabled href="/assets/b.css"></head>`,
+    )
   })
 
-  it.each([
-    ['without a stylesheet', ENTRY, ''],
-    ['with a stylesheet that ends early', BUILT, 'a::after{content:"</style>"}'],
-  ])('P-02 rejects a page template %s', (_, built, style) => {
-    expect(() => pageTemplate(built, () => style)).toThrow(/index\.html|assets\/s\.css/)
+  it('P-02 rejects a stylesheet that ends its element early', () => {
+    expect(() => inlineStyles(BUILT, ['assets/s.css'], () => 'a::after{content:"</style>"}')).toThrow(
+      'assets/s.css',
+    )
   })
 })
 

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as RenderPage from '../src/app/render-page.tsx'
-import { filesOf, readManifest, routeChunks } from './manifest.ts'
+import { filesOf, readManifest, routeChunks, stylesOf } from './manifest.ts'
 import { deferCode, preloadCode } from './page-code.ts'
 import { markAsBooking, markAsNotFound, markAsStored, pageHtml, shellHtml } from './page-html.ts'
-import { pageTemplate } from './page-template.ts'
+import { inlineStyles } from './page-template.ts'
 
 /** The chunk that every page starts with. */
 const ENTRY = 'index.html'
@@ -14,7 +14,7 @@ const ENTRY = 'index.html'
 const NOT_FOUND = { path: '/404', file: '404.html', chunk: 'src/app/NotFoundScreen.tsx' }
 
 /** The page of every booking. */
-const BOOKING = 'make-reservation.html'
+const BOOKING = 'make-reservation/roomID/inDate/outDate.html'
 
 /** The shell for every address whose page is rendered by the browser. */
 const SHELL = 'app.html'
@@ -28,7 +28,7 @@ const isRenderer = (module: unknown): module is typeof RenderPage =>
 /** Renders every page with the server build at `renderer` and writes it into the client build at `directory`. */
 export async function writePages(directory: string, renderer: string): Promise<void> {
   const read = (path: string) => readFileSync(join(directory, path), 'utf8')
-  const template = pageTemplate(read('index.html'), read)
+  const template = read('index.html')
   const rendererModule: unknown = await import(pathToFileURL(resolve(renderer)).href)
   if (!isRenderer(rendererModule))
     throw new Error(`${renderer} has no renderPage; build src/app/render-page.tsx first`)
@@ -38,17 +38,24 @@ export async function writePages(directory: string, renderer: string): Promise<v
     writeFileSync(join(directory, file), html)
     process.stdout.write(`${file} ${(html.length / 1000).toFixed(1)} kB\n`)
   }
+  const styled = (html: string, chunks: readonly string[]) =>
+    inlineStyles(html, stylesOf(manifest, [ENTRY, ...chunks]), read)
   const render = async (path: string, chunks: readonly string[]) =>
-    deferCode(
-      pageHtml(template, await rendererModule.renderPage(path)),
-      filesOf(manifest, [ENTRY, ...chunks]),
+    styled(
+      deferCode(
+        pageHtml(template, await rendererModule.renderPage(path)),
+        filesOf(manifest, [ENTRY, ...chunks]),
+      ),
+      chunks,
     )
+  if (!rendererModule.pages.some(({ file }) => file === BOOKING))
+    throw new Error(`No route is written to ${BOOKING}`)
   for (const { path, file, routeIds } of rendererModule.pages) {
     const html = await render(path, routeChunks(manifest, routeIds))
     write(file, file === BOOKING ? markAsBooking(html) : html)
   }
   write(NOT_FOUND.file, markAsNotFound(await render(NOT_FOUND.path, [NOT_FOUND.chunk])))
-  const shell = preloadCode(shellHtml(template), filesOf(manifest, [ENTRY]))
+  const shell = styled(preloadCode(shellHtml(template), filesOf(manifest, [ENTRY])), [])
   write(SHELL, shell)
   write(CACHED_SHELL, markAsStored(shell))
 }

@@ -1,5 +1,5 @@
 import { rasterName } from '../src/lib/pictures/picture-widths.ts'
-import { filesOf, type Manifest } from './manifest.ts'
+import { filesOf, type Manifest, stylesOf } from './manifest.ts'
 
 /** The pictures of the frame around every page. */
 const AROUND = ['/logo.', '/complaints-book.']
@@ -11,11 +11,12 @@ const SMALLEST = 480
 
 /**
  * Returns the files of a build that the service worker caches: all code, since it renders the pages without a network,
- * all `fonts`, and few pictures. The stylesheet is inlined in the shell.
+ * all styles and `fonts`, and few pictures.
  */
 export function storedFiles(manifest: Manifest, fonts: readonly string[]): string[] {
-  const code = filesOf(manifest, Object.keys(manifest)).filter((file) => file.endsWith('.js'))
-  return [...code, ...fonts, ...pictures(manifest)].toSorted()
+  const all = Object.keys(manifest)
+  const code = filesOf(manifest, all).filter((file) => file.endsWith('.js'))
+  return [...code, ...stylesOf(manifest, all), ...fonts, ...pictures(manifest)].toSorted()
 }
 
 function pictures(manifest: Manifest): string[] {

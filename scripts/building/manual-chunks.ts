@@ -14,12 +14,16 @@ export type ChunkPlan = {
   mergeThreshold: number
 }
 
+/** The name of a merged chunk lists its pages: `shared~rooms~contact.css` is `shared`. */
+const shortName = (name: string): string => name.split('~')[0]?.replace(/\.\w+$/, '') ?? name
+
 /**
  * Returns Rolldown output options that merge a site's code into few chunks. Slow devices suffer more from the number of files
  * than from their size; without merging the home page loads thirty and a console page fifty (docs/decisions/020-page-loading.md).
  */
 export const mergeChunks = ({ separatePackages, mergeThreshold }: ChunkPlan): Rolldown.OutputOptions => ({
-  chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
+  chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
   codeSplitting: {
     groups: [
       // Separate from the site's own code, so that most releases leave it cached.

@@ -8,7 +8,7 @@ const home = createRoute({ getParentRoute: () => layout, path: '/' })
 const plant = createRoute({
   getParentRoute: () => layout,
   path: '/plant/$plantID',
-  staticData: { prerenderedParams: { plantID: '__PLANT_ID__' } },
+  staticData: { prerenderedParams: { plantID: '-' } },
 })
 const booking = createRoute({ getParentRoute: () => root, path: '/make-reservation/$roomID' })
 const confirm = createRoute({ getParentRoute: () => root, path: '/newsletter/confirm' })
@@ -19,7 +19,7 @@ describe('prerenderedPages', () => {
     expect(prerenderedPages(createRouter({ routeTree, history: createMemoryHistory() }))).toEqual([
       { path: '/', file: 'index.html', routeIds: ['/_live', '/_live/'] },
       {
-        path: '/plant/__PLANT_ID__',
+        path: '/plant/-',
         file: 'plant/plantID.html',
         routeIds: ['/_live', '/_live/plant/$plantID'],
       },

@@ -2,7 +2,7 @@ import type { AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Values for the parameters in a route's path that the build prerenders it with: placeholders that the server replaces. */
+    /** Values for the parameters in a route's path that the build prerenders it with, since the server or the browser completes it. */
     prerenderedParams?: Record<string, string>
   }
 }

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import type { PageData } from 'shared-ui/validators/rooms/page-data'
+import type { PageData } from 'shared-ui/validators/http/page-data'
 import { type PrerenderedPage, prerenderedPages } from './prerendered-pages.ts'
 import { type RenderedParts, renderedParts } from './rendered-parts.ts'
 import { createSiteRouter } from './router.tsx'

@@ -1,5 +1,5 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import type { PageData } from 'shared-ui/validators/rooms/page-data'
+import type { PageData } from 'shared-ui/validators/http/page-data'
 import { routeTree } from '../routeTree.gen.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'

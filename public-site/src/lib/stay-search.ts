@@ -23,7 +23,10 @@ const personsOf = (value: unknown): number | undefined => {
   return Number.isInteger(persons) && persons >= 1 && persons <= MAX_PERSONS ? persons : undefined
 }
 
-/** Reads an address, with both dates or none, and ignores everything else. The dates are validated where they are used. */
+/**
+ * Reads an address, with both dates or none, and ignores everything else. The dates are validated where they are used.
+ * Routes also call it on `useSearch`, which contains what `validateSearch` left out as it stands in the address.
+ */
 export function readStaySearch(search: Record<string, unknown>): StaySearch {
   const inDate = textUpTo(LONGEST_DATE, search.inDate)
   const outDate = textUpTo(LONGEST_DATE, search.outDate)

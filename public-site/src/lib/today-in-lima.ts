@@ -1,6 +1,6 @@
-import { useContext, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { PageDataContext } from './document/page-data.ts'
+import { usePageData } from './document/page-data.ts'
 
 const never = () => () => {}
 const today = () => dayInLima(Date.now())
@@ -10,6 +10,6 @@ const today = () => dayInLima(Date.now())
  * page that only the build rendered has null.
  */
 export function useTodayInLima(): CalendarDate | null {
-  const served = useContext(PageDataContext)?.today ?? null
+  const served = usePageData()?.today ?? null
   return useSyncExternalStore<CalendarDate | null>(never, today, () => served)
 }

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { PageData } from 'shared-ui/validators/rooms/page-data'
+import type { PageData } from 'shared-ui/validators/http/page-data'
 import { Frame } from '../features/frame/Frame.tsx'
 
 /** What every route can use. */

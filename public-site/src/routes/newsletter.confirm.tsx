@@ -5,5 +5,5 @@ import { readToken } from '../lib/read-token.ts'
 export const Route = createFileRoute('/newsletter/confirm')({ validateSearch: readToken, component: Confirm })
 
 function Confirm() {
-  return <ConfirmScreen token={Route.useSearch().token ?? ''} />
+  return <ConfirmScreen token={readToken(Route.useSearch()).token ?? ''} />
 }

@@ -8,5 +8,5 @@ export const Route = createFileRoute('/newsletter/unsubscribe')({
 })
 
 function Unsubscribe() {
-  return <UnsubscribeScreen token={Route.useSearch().token ?? ''} />
+  return <UnsubscribeScreen token={readToken(Route.useSearch()).token ?? ''} />
 }

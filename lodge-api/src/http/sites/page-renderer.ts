@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { PageData } from 'shared-ui/validators/rooms/page-data'
+import type { PageData } from 'shared-ui/validators/http/page-data'
 import { PUBLIC_URL_PLACEHOLDER } from './site-pages.ts'
 
 /** A page of the site as its own components render it: the elements for the head, and the content of the root element. */

@@ -31,7 +31,7 @@ function redirectTrailingSlash(app: FastifyInstance): void {
 
 /** Every booking has the same page, which its code completes from the path. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
-const BOOKING = 'make-reservation.html'
+const BOOKING = 'make-reservation/roomID/inDate/outDate.html'
 
 /** The empty page, which the browser renders. */
 const SHELL = 'app.html'

@@ -1,16 +1,14 @@
-import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { PLANT_PAGE_PLACEHOLDERS } from 'shared-ui/rules/plant-page-marks'
+import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { lastNight, stayProblem } from 'shared-ui/rules/reservations/stay'
-import { ROOM_PAGE_PLACEHOLDERS } from 'shared-ui/rules/room-page-marks'
 import { PlantQuery, type PlantWithNeighbours } from 'shared-ui/validators/garden/plant'
-import type { PageData } from 'shared-ui/validators/rooms/page-data'
+import type { PageData } from 'shared-ui/validators/http/page-data'
 import { type Room, RoomQuery } from 'shared-ui/validators/rooms/room'
 import * as v from 'valibot'
 import type { Lodge } from '../../lodge.ts'
 import { PlantNotFound } from '../plants/plant-errors.ts'
 import { plantWithNeighbours } from '../plants/plants-service.ts'
 import { RoomNotFound } from '../rooms/room-errors.ts'
-import { freeRooms, offeredRooms, roomDetail } from '../rooms/rooms-service.ts'
+import { freeRooms, offeredRooms, roomDetail, takenRooms } from '../rooms/rooms-service.ts'
 import { plantPicture, roomPicture } from './picture-addresses.ts'
 import { plantsOfSitemap } from './public-pages-repository.ts'
 import { type SitemapPage, sitemapXml } from './sitemap.ts'
@@ -18,20 +16,14 @@ import { type SitemapPage, sitemapXml } from './sitemap.ts'
 /** The maximum number of pages in one sitemap. */
 const MAX_PAGES = 50_000
 
-/** The placeholders in the addresses of templates. */
-const TEMPLATE_IDS = [PLANT_PAGE_PLACEHOLDERS.id, ROOM_PAGE_PLACEHOLDERS._id]
-
 const CANONICAL_LINK = /<link rel="canonical" href="([^"]+)"/
 
 /**
- * Returns the canonical URLs of built pages in alphabetical order. Pages that must not be indexed have none. The pages of
- * rooms and plants are templates and are left out: they are listed from the database.
+ * Returns the canonical URLs of built pages in alphabetical order. Pages that must not be indexed have none, nor have the
+ * built pages of rooms and plants, which are listed from the database.
  */
 export const canonicalAddresses = (pages: readonly string[]): string[] =>
-  pages
-    .flatMap((html) => CANONICAL_LINK.exec(html)?.[1] ?? [])
-    .filter((address) => !TEMPLATE_IDS.some((id) => address.includes(id)))
-    .toSorted()
+  pages.flatMap((html) => CANONICAL_LINK.exec(html)?.[1] ?? []).toSorted()
 
 /** Returns the sitemap of the pages at `addresses`, of the rooms and of the plants, with their pictures. */
 export async function sitemap(lodge: Lodge, addresses: readonly string[]): Promise<string> {
@@ -48,19 +40,27 @@ export async function sitemap(lodge: Lodge, addresses: readonly string[]): Promi
   return sitemapXml(pages)
 }
 
+/** Returns the lodge's day. */
+export const today = (lodge: Lodge): CalendarDate => dayInLima(lodge.clock())
+
 const dateText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * Returns the data of a page that lists rooms. With dates in its query that can be booked, it has the free rooms too. Rooms that
+ * Returns the data of a page that lists rooms. With dates in its query that can be booked, it has the free and the taken rooms too. Rooms that
  * anybody holds are not free in it, since a page does not depend on whose browser requests it.
  */
-export async function roomsPageData(lodge: Lodge, query: Record<string, unknown>): Promise<PageData> {
-  const today = dayInLima(lodge.clock())
+export async function roomsPageData(
+  lodge: Lodge,
+  query: Record<string, unknown>,
+): Promise<PageData & { rooms: Room[] }> {
+  const rooms = await offeredRooms(lodge)
+  const day = today(lodge)
   const stay = { entry: dateText(query['inDate']), departure: dateText(query['outDate']) }
-  if (stayProblem(stay, today)) return { today, rooms: await offeredRooms(lodge) }
+  if (stayProblem(stay, day)) return { today: day, rooms }
   const nights = { inDate: stay.entry, outDate: lastNight(stay) }
-  const [rooms, found] = await Promise.all([offeredRooms(lodge), freeRooms(lodge, nights, '')])
-  return { today, rooms, search: { ...stay, found } }
+  const found = await freeRooms(lodge, nights, '')
+  const taken = await takenRooms(lodge, nights, { rooms, visit: '' })
+  return { today: day, rooms, search: { ...stay, found, taken } }
 }
 
 /** Returns the plant of a URL with its neighbours, or null if it does not exist. */

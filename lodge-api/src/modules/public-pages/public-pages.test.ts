@@ -4,20 +4,7 @@ import { join } from 'node:path'
 import { ROOM_TEXTS } from 'content'
 import type { FastifyInstance } from 'fastify'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
-import { listMarks } from 'shared-ui/rules/list-marks'
-import {
-  LINKED_PLANT_PLACEHOLDERS,
-  PLANT_PAGE_LISTS,
-  PLANT_PAGE_PLACEHOLDERS,
-  SERVED_PLANT_ID,
-} from 'shared-ui/rules/plant-page-marks'
-import {
-  ROOM_FACT_PLACEHOLDERS,
-  ROOM_PAGE_LISTS,
-  ROOM_PAGE_PLACEHOLDERS,
-  SERVED_ROOM_ID,
-} from 'shared-ui/rules/room-page-marks'
-import { PAGE_DATA_ID, PageData } from 'shared-ui/validators/rooms/page-data'
+import { PAGE_DATA_ID, PageData } from 'shared-ui/validators/http/page-data'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -37,27 +24,19 @@ const rendered = (head: string) =>
     '<div id="root" data-prerendered=""><p>Cargando</p></div><!--/root-->',
   )
 /** Stands in for the bundle that renders pages with the site's components: it writes what it is given. */
-const RENDERER = `export const renderPage = async (address, { today, rooms, search }) => {
-  if (rooms.some(({ identifier }) => identifier === 'imposible')) throw new Error('cannot render')
-  const free = search ? search.found.availableRooms.map(({ identifier }) => identifier).join() : 'sin búsqueda'
-  return {
-    head: '<title>Inicio __PUBLIC_URL__</title>',
-    body: '<main>' + [address, today, rooms.map(({ identifier }) => identifier).join(), free].join(' | ') + '</main>',
-  }
+const RENDERER = `
+const names = (rooms) => rooms.map(({ identifier }) => identifier).join()
+const parts = ({ rooms, search, room, plant }) => [
+  rooms && names(rooms),
+  rooms && (search ? names(search.found.availableRooms) + ' / ' + names(search.taken) : 'sin búsqueda'),
+  room && room.identifier,
+  plant && [plant.plant.name, plant.neighbours.next?.name, plant.neighbours.ofZone.length].join(),
+]
+export const renderPage = async (address, data) => {
+  const texts = [address, data.today, ...parts(data).filter((part) => part !== undefined)]
+  if (texts.includes('imposible')) throw new Error('cannot render')
+  return { head: '<title>Inicio __PUBLIC_URL__</title>', body: '<main>' + texts.join(' | ') + '</main>' }
 }`
-const { id, name, description } = PLANT_PAGE_PLACEHOLDERS
-const ROOM = ROOM_PAGE_PLACEHOLDERS
-const listOf = (list: string, item: string) => listMarks(list).start + item + listMarks(list).end
-const LINKED = LINKED_PLANT_PLACEHOLDERS
-const linkTo = (rel: string) => `<a${rel} href="${LINKED._id}">${LINKED.name}</a>`
-const NEIGHBOURS = `<nav>${[
-  listOf(PLANT_PAGE_LISTS.previous, linkTo(' rel="prev"')),
-  listOf(PLANT_PAGE_LISTS.next, linkTo(' rel="next"')),
-  listOf(
-    PLANT_PAGE_LISTS.zone,
-    `<h2>${PLANT_PAGE_PLACEHOLDERS.zone}</h2>${listOf(PLANT_PAGE_LISTS.ofZone, linkTo(''))}`,
-  ),
-].join('')}</nav>`
 const BUILT = {
   ...SITE,
   'index.html': rendered('<title>__PUBLIC_URL__</title>'),
@@ -65,19 +44,8 @@ const BUILT = {
   'a-new-page.html': withCanonical('/a-new-page'),
   'my-reservation.html': page('<meta name="robots" content="noindex"/>'),
   'restaurant.html': HEAD,
-  'rooms/roomID.html': page(
-    `<title>${ROOM.category}</title><link rel="canonical" href="__PUBLIC_URL__/rooms/${ROOM._id}"/><meta name="description" content="${ROOM.description}">`,
-    [
-      `<h1>${ROOM.identifier}</h1>`,
-      `<p>${ROOM.priceWithIgv}, ${ROOM.priceWithoutIgv}, ${ROOM.persons}</p><a href="${ROOM.askLink}"></a>`,
-      listOf(ROOM_PAGE_LISTS.photo, `<img src="${ROOM.photo}">`),
-      listOf(ROOM_PAGE_LISTS.facts, `<i>${ROOM_FACT_PLACEHOLDERS.name}: ${ROOM_FACT_PLACEHOLDERS.text}</i>`),
-    ].join(''),
-  ),
-  'plant/plantID.html': page(
-    `<title>${name}</title><link rel="canonical" href="__PUBLIC_URL__/plant/${id}"/><meta name="description" content="${description}">`,
-    `<h1 id="${id}">${name}</h1><p>${description}</p>${NEIGHBOURS}`,
-  ),
+  'rooms/roomID.html': rendered('<title>Habitaciones</title>'),
+  'plant/plantID.html': rendered('<title>Jardín</title>'),
 }
 const PUBLIC_URL = 'https://www.example.pe'
 
@@ -143,20 +111,29 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     const { body } = await site.inject(url)
     return /<div id="root" data-prerendered=""><main>(.*?)<\/main><\/div>/.exec(body)?.[1]?.split(' | ')
   }
+  const carriedBy = (html: string) => {
+    const text = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(html)?.[1] ?? ''
+    return v.parse(PageData, JSON.parse(text))
+  }
   const STAY = `inDate=${addDays(TODAY, 3)}&outDate=${addDays(TODAY, 5)}`
 
-  it('P-17 contain the rooms, with dates also those that are free, and the data that they are rendered with', async () => {
+  it('P-17 contain the rooms, with dates those that are free and taken, and the data that they are rendered with', async () => {
     const molle = await addRoom(fixture.lodge, { identifier: 'Molle' })
     await addRoom(fixture.lodge, { identifier: 'Retama' })
     await fixture.staffRequest('POST', `/blocking/create?roomID=${molle}`, {
       blockings: [{ date: addDays(TODAY, 4) }],
     })
     expect(await mainOf('/')).toEqual(['/', TODAY, 'Molle,Retama', 'sin búsqueda'])
-    expect(await mainOf(`/rooms?${STAY}`)).toEqual([`/rooms?${STAY}`, TODAY, 'Molle,Retama', 'Retama'])
+    expect(await mainOf(`/rooms?${STAY}`)).toEqual([
+      `/rooms?${STAY}`,
+      TODAY,
+      'Molle,Retama',
+      'Retama / Molle',
+    ])
     const { body } = await site.inject(`/rooms?${STAY}`)
     expect(body).toContain(`<title>Inicio ${PUBLIC_URL}</title>`)
-    const carried = new RegExp(`id="${PAGE_DATA_ID}">(.*?)</script>`).exec(body)?.[1] ?? ''
-    expect(v.parse(PageData, JSON.parse(carried)).search?.found.availableRooms).toHaveLength(1)
+    const { search } = carriedBy(body)
+    expect([search?.found.availableRooms.length, search?.taken.length]).toEqual([1, 1])
   })
 
   it.each([
@@ -170,12 +147,16 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     expect(await mainOf(`/rooms?${search}`)).toEqual([`/rooms?${search}`, TODAY, 'Molle', 'sin búsqueda'])
   })
 
-  it('P-17 send one statement for the rooms and one for a search', async () => {
+  it('P-17, P-21, P-07 send few statements: one for rooms, two more for a search, one for a room, two for a plant', async () => {
     for (const identifier of ['Molle', 'Retama', 'Colibrí']) await addRoom(fixture.lodge, { identifier })
+    const roomID = await addRoom(fixture.lodge, { identifier: 'Helecho' })
+    const plantID = await addOrchid('Florece de noche.')
     for (const [url, count] of [
       ['/', 1],
       ['/rooms', 1],
-      [`/rooms?${STAY}`, 2],
+      [`/rooms?${STAY}`, 3],
+      [`/rooms/${roomID}`, 1],
+      [`/plant/${plantID}`, 2],
     ] as const) {
       statements = []
       expect((await site.inject(url)).statusCode).toBe(200)
@@ -199,13 +180,15 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     expect(structuredOf((await again()).body)[0].priceRange).toBe('S/.\u00a0283.20')
   })
 
-  it('P-17, E-01 are sent as built if they cannot be rendered', async () => {
-    await addRoom(fixture.lodge, { identifier: 'imposible' })
-    const response = await site.inject('/rooms')
-    expect([response.statusCode, response.body]).toEqual([
+  it('P-17, E-01 are sent as built if they cannot be rendered, those of a room as the shell', async () => {
+    const roomID = await addRoom(fixture.lodge, { identifier: 'imposible' })
+    const rooms = await site.inject('/rooms')
+    expect([rooms.statusCode, rooms.body]).toEqual([
       200,
       BUILT['rooms.html'].replaceAll('__PUBLIC_URL__', PUBLIC_URL),
     ])
+    const room = await site.inject(`/rooms/${roomID}`)
+    expect([room.statusCode, room.body]).toEqual([503, BUILT['app.html']])
   })
 
   it('P-03 contain the hours of the restaurant as structured data', async () => {
@@ -221,16 +204,13 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     ])
   })
 
-  it("P-21 contain a room's text, facts and price with IGV without JavaScript", async () => {
+  it('P-21 contain a room with its facts as structured data, and the room as data', async () => {
     const [known] = ROOM_TEXTS.rooms
     const identifier = known?.identifier ?? ''
     const roomID = await addRoom(fixture.lodge, { identifier, pricePerNight: 1_900_000 })
-    const { statusCode, body } = await site.inject(`/rooms/${roomID}`)
+    const { statusCode, body } = await site.inject(`/rooms/${roomID}?${STAY}`)
     expect(statusCode).toBe(200)
-    expect(body).toContain(`<h1>${identifier}</h1><p>S/.\u00a0224.20, S/.\u00a0190.00 + IGV, 2 personas</p>`)
-    expect(body).toContain(`<i>Camas: ${known?.beds}</i><i>Baño: ${known?.bath}</i>`)
-    expect(body).toMatch(/<a href="https:\/\/wa\.me\/\d+\?text=Hola%2C[\w%.]+"><\/a>/)
-    expect(body).not.toContain('<img')
+    expect(await mainOf(`/rooms/${roomID}?${STAY}`)).toEqual([`/rooms/${roomID}`, TODAY, identifier])
     const [room, path] = structuredOf(body)
     expect(room).toMatchObject({
       '@type': 'HotelRoom',
@@ -239,8 +219,7 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
       occupancy: { maxValue: 2 },
     })
     expect(path.itemListElement).toHaveLength(3)
-    const carried = new RegExp(`id="${SERVED_ROOM_ID}">(.*?)</script>`).exec(body)?.[1] ?? ''
-    expect(JSON.parse(carried)).toMatchObject({ _id: roomID, identifier, pricePerNight: 190 })
+    expect(carriedBy(body)).toMatchObject({ today: TODAY, room: { _id: roomID, pricePerNight: 190 } })
   })
 
   it('P-21, P-09 respond 404 for an unknown or archived room and for the template itself', async () => {
@@ -254,38 +233,27 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     }
   })
 
-  it('P-07 contain the text of a plant without JavaScript', async () => {
+  it('P-07 contain a plant as structured data, and the plant as data', async () => {
     const long = 'Florece de noche. '.repeat(20).trim()
     const plantID = await addOrchid(long)
-    const response = await site.inject(`/plant/${plantID}`)
-    expect(response.statusCode).toBe(200)
-    expect(response.body).toContain('<title>Brassocattleya &lt;b&gt;</title>')
-    expect(response.body).toContain(`<h1 id="${plantID}">Brassocattleya &lt;b&gt;</h1><p>${long}</p>`)
-    expect(response.body).toMatch(/content="Florece de noche\. [^"]{100,150}…"/)
-    expect(structuredOf(response.body)[0].about).toMatchObject({
-      name: '× Brassocattleya',
-      parentTaxon: { name: 'Orchidaceae' },
-    })
-    const carried = new RegExp(`id="${SERVED_PLANT_ID}">(.*?)</script>`).exec(response.body)?.[1] ?? ''
-    expect(JSON.parse(carried).plant).toMatchObject({ _id: plantID, description: long })
+    const { statusCode, body } = await site.inject(`/plant/${plantID}`)
+    expect(statusCode).toBe(200)
+    const [page] = structuredOf(body)
+    expect(page.about).toMatchObject({ name: '× Brassocattleya', parentTaxon: { name: 'Orchidaceae' } })
+    expect(page.about.description).toMatch(/^Florece de noche\. .{100,150}…$/)
+    expect(carriedBy(body).plant?.plant).toMatchObject({ _id: plantID, description: long })
   })
 
-  it('P-24 contain links to the next plant and to others of the zone, and no empty section', async () => {
+  it('P-24 are rendered with the next plant and with others of the zone', async () => {
     const zone = await addZone(fixture.lodge, 'Umbráculo')
     const family = await addFamily(fixture.lodge, 'Orchidaceae')
     const add = async (plant: string, at = zone) =>
       (await addPlant(fixture.lodge, { name: plant, zone: at, family })).id
     const first = await add('Árbol')
-    const second = await add('Bambú')
+    await add('Bambú')
     const alone = await add('Cantuta', await addZone(fixture.lodge, 'Patio'))
-    const linksOf = async (plantID: string) => {
-      const { body } = await site.inject(`/plant/${plantID}`)
-      return /<nav>.*<\/nav>/.exec(body)?.[0]
-    }
-    expect(await linksOf(first)).toBe(
-      `<nav><a rel="next" href="${second}">Bambú</a><h2>Umbráculo</h2><a href="${second}">Bambú</a></nav>`,
-    )
-    expect(await linksOf(alone)).toBe(`<nav><a rel="prev" href="${second}">Bambú</a></nav>`)
+    expect(await mainOf(`/plant/${first}`)).toEqual([`/plant/${first}`, TODAY, 'Árbol,Bambú,1'])
+    expect(await mainOf(`/plant/${alone}`)).toEqual([`/plant/${alone}`, TODAY, 'Cantuta,,0'])
   })
 
   it('P-07, P-09 respond 404 for an unknown plant and for the template itself', async () => {

@@ -111,7 +111,10 @@ function registerSearches(app: FastifyInstance, lodge: Lodge): void {
       response: TakenRoomsResponse,
     },
     async ({ query, request }) => ({
-      takenRooms: await takenRooms(lodge, query, visitOf(request.headers[VISIT_HEADER])),
+      takenRooms: await takenRooms(lodge, query, {
+        rooms: await offeredRooms(lodge),
+        visit: visitOf(request.headers[VISIT_HEADER]),
+      }),
     }),
   )
   defineEndpoint(

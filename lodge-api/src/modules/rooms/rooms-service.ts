@@ -83,17 +83,22 @@ export async function freeRooms(lodge: Lodge, nights: Nights, visit: string): Pr
   }
 }
 
-/** Returns the rooms that are not free on every night, with why and the nearest free dates. `visit` as for `freeRooms`. */
-export async function takenRooms(lodge: Lodge, nights: Nights, visit: string): Promise<TakenRoom[]> {
+/**
+ * Returns those of the offered `rooms` that are not free on every night, with why and the nearest free dates. `visit` as for
+ * `freeRooms`.
+ */
+export async function takenRooms(
+  lodge: Lodge,
+  nights: Nights,
+  { rooms, visit }: { rooms: readonly Room[]; visit: string },
+): Promise<TakenRoom[]> {
   const now = lodge.clock()
   checkNights(nights, now)
-  const { kysely } = lodge.database
   const range = {
     first: addDays(nights.inDate, -NEAREST_WITHIN_DAYS),
     last: addDays(nights.outDate, NEAREST_WITHIN_DAYS),
   }
-  const rooms = (await listRooms(kysely)).map(toRoomResponse)
-  const taken = await listTakenNights(kysely, range, instantText(now))
+  const taken = await listTakenNights(lodge.database.kysely, range, instantText(now))
   const others = taken.filter(
     ({ held_until, visit: holder }) => held_until === null || visit === '' || holder !== visit,
   )

@@ -1,12 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { requestApi } from 'shared-ui/api/api-client'
-import {
-  GardenGroupResponse,
-  type GardenPlant,
-  GardenPlantResponse,
-} from '../../lib/queries/garden-responses.ts'
+import { GardenGroupResponse, GardenPlantResponse } from '../../lib/queries/garden-responses.ts'
 import { nextGroup } from './list/plant-groups.ts'
-import { servedPlant } from './plant/served-plant.ts'
 
 /** Queries for plants. */
 export const plantQueries = {
@@ -23,12 +18,11 @@ export const plantQueries = {
       getNextPageParam: nextGroup,
     }),
 
-  /** One plant, initially from the page if it carries the plant. Fails with `plant_not_found` if it does not exist. */
+  /** One plant. Fails with `plant_not_found` if it does not exist. */
   detail: (plantID: string) =>
     queryOptions({
       queryKey: ['plants', 'detail', plantID],
       queryFn: ({ signal }) =>
         requestApi('plant/find-one', GardenPlantResponse, { signal, searchParams: { plantID } }),
-      initialData: (): GardenPlant | undefined => servedPlant(plantID),
     }),
 }

@@ -1,9 +1,12 @@
-import { createContext } from 'react'
-import { PAGE_DATA_ID, PageData } from 'shared-ui/validators/rooms/page-data'
+import { createContext, useContext } from 'react'
+import { PAGE_DATA_ID, PageData } from 'shared-ui/validators/http/page-data'
 import * as v from 'valibot'
 
 /** The data that the server rendered the document with; null in documents without. */
 export const PageDataContext = createContext<PageData | null>(null)
+
+/** Returns the data that the server rendered the document with, or null. */
+export const usePageData = (): PageData | null => useContext(PageDataContext)
 
 /** Returns the data embedded in this document, or null. */
 export function embeddedPageData(): PageData | null {

@@ -10,4 +10,3 @@ export type GardenGroup = v.InferOutput<typeof GardenGroupResponse>
 
 /** One plant, from the server or the stored guide. */
 export const GardenPlantResponse = v.object({ ...PlantDetailResponse.entries, storedOn })
-export type GardenPlant = v.InferOutput<typeof GardenPlantResponse>

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { mayHaveTakenEffect } from 'shared-ui/api/problems'
-import type { PageData } from 'shared-ui/validators/rooms/page-data'
+import type { PageData } from 'shared-ui/validators/http/page-data'
 import { roomQueries } from './room-queries.ts'
 
 /** Retries once if no response arrived; an error response of the server is final. */
@@ -28,10 +28,12 @@ export function createSiteQueryClient(carried: PageData | null) {
 }
 
 /** Stores the data of the page as responses that arrived when the page was requested. */
-function storeCarried(client: QueryClient, { rooms, search }: PageData): void {
+function storeCarried(client: QueryClient, { rooms, search, room }: PageData): void {
   const updatedAt = performance.timeOrigin
-  client.setQueryData(roomQueries.list().queryKey, rooms, { updatedAt })
+  if (rooms) client.setQueryData(roomQueries.list().queryKey, rooms, { updatedAt })
+  if (room) client.setQueryData(roomQueries.detail(room._id).queryKey, room, { updatedAt })
   if (!search) return
-  const { entry, departure, found } = search
+  const { entry, departure, found, taken } = search
   client.setQueryData(roomQueries.available({ entry, departure }).queryKey, found, { updatedAt })
+  client.setQueryData(roomQueries.taken({ entry, departure }).queryKey, taken, { updatedAt })
 }

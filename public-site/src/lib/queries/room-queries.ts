@@ -11,6 +11,7 @@ import {
   TakenRoomsResponse,
 } from 'shared-ui/validators/rooms/room'
 import { knownVisit } from '../visitor/visit.ts'
+import { untilFirstEnd } from './until-first-end.ts'
 
 /** How long the result of a search in the page counts as current, in ms: until the code has loaded on a slow network. */
 const SEARCH_STALE_MS = 20_000
@@ -62,9 +63,10 @@ export const roomQueries = {
       queryFn: ({ signal }) =>
         requestApi('room/filter', AvailableRoomsResponse, { signal, ...nightsRequest(stay) }),
       staleTime: knownVisit() ? 0 : SEARCH_STALE_MS,
+      refetchInterval: ({ state }) => untilFirstEnd(state.data?.heldRooms ?? [], Date.now()),
     }),
 
-  /** The rooms that are not free on every night of the stay, with why and the nearest free dates. Always stale. */
+  /** The rooms that are not free on every night of the stay, with why and the nearest free dates. Stale like `available`. */
   taken: (stay: Stay) =>
     queryOptions({
       queryKey: ['rooms', 'taken', stay],
@@ -72,7 +74,8 @@ export const roomQueries = {
         const request = { signal, ...nightsRequest(stay) }
         return (await requestApi('room/taken', TakenRoomsResponse, request)).takenRooms
       },
-      staleTime: 0,
+      staleTime: knownVisit() ? 0 : SEARCH_STALE_MS,
+      refetchInterval: ({ state }) => untilFirstEnd(state.data ?? [], Date.now()),
     }),
 }
 

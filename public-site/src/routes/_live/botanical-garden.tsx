@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_live/botanical-garden')({
 })
 
 function Garden() {
-  const { search = '', groups = 1 } = Route.useSearch()
+  const { search = '', groups = 1 } = readGardenSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <GardenScreen

@@ -12,7 +12,7 @@ import { useTodayInLima } from '../../lib/today-in-lima.ts'
 export const Route = createFileRoute('/_live/')({ validateSearch: readStaySearch, component: Home })
 
 function Home() {
-  const search = useStaySearch(useTodayInLima(), Route.useSearch())
+  const search = useStaySearch(useTodayInLima(), readStaySearch(Route.useSearch()))
   return (
     <HomeScreen
       panel={<AvailabilityPanel search={search} />}

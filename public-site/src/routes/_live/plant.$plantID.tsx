@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
-import { PLANT_PAGE_PLACEHOLDERS } from 'shared-ui/rules/plant-page-marks'
 import { PlantScreen } from '../../features/garden/plant/PlantScreen.tsx'
 import { isServedAsMissing } from '../../lib/document/is-prerendered.ts'
 
 export const Route = createFileRoute('/_live/plant/$plantID')({
-  staticData: { prerenderedParams: { plantID: PLANT_PAGE_PLACEHOLDERS.id } },
+  // The server renders the page of each plant into this one.
+  staticData: { prerenderedParams: { plantID: '-' } },
   beforeLoad: ({ location }) => {
     if (isServedAsMissing(location.pathname)) throw notFound()
   },

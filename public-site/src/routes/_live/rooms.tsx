@@ -5,5 +5,5 @@ import { readStaySearch } from '../../lib/stay-search.ts'
 export const Route = createFileRoute('/_live/rooms')({ validateSearch: readStaySearch, component: Rooms })
 
 function Rooms() {
-  return <RoomsScreen dates={Route.useSearch()} />
+  return <RoomsScreen dates={readStaySearch(Route.useSearch())} />
 }

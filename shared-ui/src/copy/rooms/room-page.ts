@@ -1,9 +1,4 @@
 import { ROOM_TEXTS } from 'content'
-import { nightPriceWithIgv } from '../../rules/money/money.ts'
-import type { Room } from '../../validators/rooms/room.ts'
-import { formatPersons, formatPrice, formatSoles } from '../format.ts'
-import { pageSummary } from '../site/page-summary.ts'
-import { whatsappLink } from '../site/whatsapp-link.ts'
 
 /** The page of one room. */
 export const ROOM_PAGE = {
@@ -57,32 +52,3 @@ export function roomFacts(identifier: string): RoomFact[] {
     { name: FACT_NAMES.view, text: found.view },
   ]
 }
-
-/** A room's data as the texts of its page. `photo` is the version of its picture, '' without one; `askLink` opens WhatsApp. */
-export type RoomTexts = {
-  _id: string
-  identifier: string
-  category: string
-  description: string
-  persons: string
-  priceWithIgv: string
-  priceWithoutIgv: string
-  photo: string
-  askLink: string
-}
-
-/** The texts of a room's page. */
-export const roomTexts = (room: Room): RoomTexts => ({
-  _id: room._id,
-  identifier: room.identifier,
-  category: room.category,
-  description: room.description,
-  persons: formatPersons(room.capacity),
-  priceWithIgv: formatSoles(nightPriceWithIgv(room.pricePerNight)),
-  priceWithoutIgv: ROOM_PAGE.withoutIgv(formatPrice(room.pricePerNight)),
-  photo: room.photo ?? '',
-  askLink: whatsappLink(ROOM_PAGE.askText(room.identifier)),
-})
-
-/** The description of a room's page for search engines and messengers. */
-export const roomSummary = ({ description }: Pick<Room, 'description'>): string => pageSummary(description)

@@ -7,6 +7,7 @@ import { ProblemText } from 'shared-ui/components/ProblemText'
 import { GARDEN, PLANT_PAGE } from 'shared-ui/copy/garden/garden'
 import { pageSummary } from 'shared-ui/copy/site/page-summary'
 import type { Plant } from 'shared-ui/validators/garden/plant'
+import { usePageData } from '../../../lib/document/page-data.ts'
 import { PageHead } from '../../../lib/page/PageHead.tsx'
 import { plantPhotoAddress } from '../../../lib/pictures/plant-photo-address.ts'
 import { StoredGuideNote } from '../list/StoredGuideNote.tsx'
@@ -24,7 +25,7 @@ export type PlantScreenProps = {
 
 /** The page of one plant. */
 export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
-  const plant = useQuery(plantQueries.detail(plantID))
+  const plant = useQuery({ ...plantQueries.detail(plantID), ...useCarriedPlant(plantID) })
   if (plant.data === undefined && plant.error instanceof ApiProblem && isNotFound(plant.error))
     return notFound
   return (
@@ -52,6 +53,14 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
       )}
     </article>
   )
+}
+
+/** The response that the page carries, if it is the page of this plant. */
+function useCarriedPlant(plantID: string) {
+  const carried = usePageData()?.plant
+  return carried?.plant._id === plantID
+    ? { initialData: carried, initialDataUpdatedAt: performance.timeOrigin }
+    : {}
 }
 
 /** Whether the plant does not exist. The server sends 400 for an id that is invalid. */

@@ -16,22 +16,20 @@ import { StayOffer } from './StayOffer.tsx'
 import { useSelectedStay } from './use-selected-stay.ts'
 
 export type FreeNightsProps = {
-  roomID: string
-  /** The room; undefined while the build prerenders. */
-  room: Room | undefined
+  room: Room
   dates: StaySearch
   onDates: (dates: StaySearch) => void
 }
 
 /** The next free nights of a room as a calendar, in which a stay is selected and booked. */
-export function FreeNights({ roomID, room, dates, onDates }: FreeNightsProps) {
-  const nights = useQuery(roomQueries.nights(roomID))
+export function FreeNights({ room, dates, onDates }: FreeNightsProps) {
+  const nights = useQuery(roomQueries.nights(room._id))
   return (
     <section className={styles.nights} aria-labelledby="noches-libres">
       <h2 id="noches-libres">{ROOM_PAGE.nightsTitle}</h2>
       <WithoutScript missing="nights" />
       <div className={styles.calendar}>
-        {nights.data && room ? (
+        {nights.data ? (
           <Nights room={room} nights={nights.data} dates={dates} onDates={onDates} />
         ) : (
           <LoadingPanel
@@ -45,7 +43,7 @@ export function FreeNights({ roomID, room, dates, onDates }: FreeNightsProps) {
   )
 }
 
-type NightsProps = Pick<FreeNightsProps, 'dates' | 'onDates'> & { room: Room; nights: RoomNights }
+type NightsProps = FreeNightsProps & { nights: RoomNights }
 
 function Nights({ room, nights, dates, onDates }: NightsProps) {
   const range = useMemo(() => rangeOf(nights), [nights])

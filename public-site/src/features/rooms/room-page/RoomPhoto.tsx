@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { PictureViewer } from 'shared-ui/components/PictureViewer'
-import { ROOM_PAGE, type RoomTexts } from 'shared-ui/copy/rooms/room-page'
+import { ROOM_PAGE } from 'shared-ui/copy/rooms/room-page'
 import { ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
+import type { Room } from 'shared-ui/validators/rooms/room'
 import { EnlargeLink } from '../../../lib/page/EnlargeLink.tsx'
 import { roomPhotoAddress } from '../../../lib/queries/room-queries.ts'
 import styles from './RoomScreen.module.css'
@@ -11,13 +12,13 @@ const SIZES = '(min-width: 60rem) 40rem, 92vw'
 const ENLARGED_SIZES = 'min(100vw, 105vh)'
 
 /** A room's photo, which can be enlarged. */
-export function RoomPhoto({ texts }: { texts: RoomTexts }) {
+export function RoomPhoto({ room }: { room: Room & { photo: string } }) {
   const [isEnlarged, setEnlarged] = useState(false)
-  const { _id, identifier, category } = texts
+  const { _id, identifier, category } = room
   const alt = ROOM_PAGE.picture(identifier, category)
   const picture = {
-    src: roomPhotoAddress(texts, 1024),
-    srcSet: ROOM_PHOTO_WIDTHS.map((width) => `${roomPhotoAddress(texts, width)} ${width}w`).join(', '),
+    src: roomPhotoAddress(room, 1024),
+    srcSet: ROOM_PHOTO_WIDTHS.map((width) => `${roomPhotoAddress(room, width)} ${width}w`).join(', '),
     width: 1024,
     height: 768,
   }

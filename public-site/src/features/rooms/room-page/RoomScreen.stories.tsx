@@ -7,6 +7,7 @@ import { answering, refusal, type StoryResponse } from '../../../../test/answeri
 import { inSite } from '../../../../test/in-site.tsx'
 import { SAMPLE_ROOMS } from '../../../../test/samples/sample-rooms.ts'
 import { withoutSignal } from '../../../../test/without-signal.ts'
+import { rememberDates } from '../../../lib/visitor/remembered-stay.ts'
 import { RoomScreen } from './RoomScreen.tsx'
 
 const TODAY = dayInLima(Date.now())
@@ -71,6 +72,14 @@ export const Shared: Story = {
   name: "P-23 starts with the dates of the page's address",
   args: { dates: { inDate: addDays(TODAY, 2), outDate: addDays(TODAY, 5) } },
   play: async () => expect(await screen.findByText(/· 3 noches/)).toBeVisible(),
+}
+
+export const Remembered: Story = {
+  name: 'P-23 starts with the dates of the last search in this tab',
+  beforeEach: () => {
+    rememberDates({ entry: addDays(TODAY, 3), departure: addDays(TODAY, 7) })
+  },
+  play: async () => expect(await screen.findByText(/· 4 noches/)).toBeVisible(),
 }
 
 export const DatesTaken: Story = {

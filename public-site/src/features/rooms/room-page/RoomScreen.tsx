@@ -4,7 +4,7 @@ import { ROOM_TEXTS } from 'content'
 import type { ReactNode } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ROOM_PAGE, roomTexts } from 'shared-ui/copy/rooms/room-page'
+import { ROOM_PAGE } from 'shared-ui/copy/rooms/room-page'
 import { ROOMS_PAGE } from 'shared-ui/copy/rooms/rooms-page'
 import { PageHead } from '../../../lib/page/PageHead.tsx'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
@@ -14,7 +14,6 @@ import { FreeNights } from './FreeNights.tsx'
 import { RoomDetail } from './RoomDetail.tsx'
 import styles from './RoomScreen.module.css'
 import { RoomServices } from './RoomServices.tsx'
-import { placeholderTexts, servedRoom } from './served-room.ts'
 
 export type RoomScreenProps = {
   roomID: string
@@ -31,9 +30,8 @@ const EXACT = { exact: true, includeSearch: false }
 
 /** The page of one room: what it is like, what it costs and when it is free. */
 export function RoomScreen({ roomID, dates, onDates, notFound }: RoomScreenProps) {
-  const room = useQuery({ ...roomQueries.detail(roomID), initialData: () => servedRoom(roomID) })
-  const texts = placeholderTexts() ?? (room.data && roomTexts(room.data))
-  if (!texts && room.error instanceof ApiProblem && isNotFound(room.error)) return notFound
+  const room = useQuery(roomQueries.detail(roomID))
+  if (!room.data && room.error instanceof ApiProblem && isNotFound(room.error)) return notFound
   return (
     <article className={styles.page}>
       <p>
@@ -41,11 +39,11 @@ export function RoomScreen({ roomID, dates, onDates, notFound }: RoomScreenProps
           {ROOM_PAGE.back}
         </Link>
       </p>
-      {texts ? (
+      {room.data ? (
         <>
-          <RoomDetail texts={texts} />
+          <RoomDetail room={room.data} />
           <div className={styles.columns}>
-            <FreeNights key={roomID} roomID={roomID} room={room.data} dates={dates} onDates={onDates} />
+            <FreeNights room={room.data} dates={dates} onDates={onDates} />
             <RoomServices />
           </div>
         </>

@@ -1,11 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTarget } from '../scripts/building/browser-floor.ts'
 import { compileHints } from '../scripts/building/compile-hints.ts'
 import { compressedTexts } from '../scripts/building/compressed-texts.ts'
 import { fontNotices, NOTICES_FILE } from '../scripts/building/font-notices.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
+import { retriedCode } from '../scripts/building/retried-code.ts'
 import { prefetchPage } from './scripts/prefetch-page.ts'
 
 /** The server that the development server proxies `/api` to. */
@@ -27,6 +29,7 @@ export default defineConfig({
     lodgeContent(),
     compileHints(),
     fontNotices(),
+    retriedCode(),
     prefetchPage(),
     compressedTexts(),
   ],
@@ -37,6 +40,7 @@ export default defineConfig({
   server: { port: 4100, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: process.env.SITE_BUILD_DIR ?? 'dist',
+    target: buildTarget('admin-console'),
     emptyOutDir: true,
     manifest: true,
     license: { fileName: NOTICES_FILE },

@@ -1,10 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTarget } from '../scripts/building/browser-floor.ts'
 import { compileHints } from '../scripts/building/compile-hints.ts'
 import { fontNotices, NOTICES_FILE } from '../scripts/building/font-notices.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
+import { retriedCode } from '../scripts/building/retried-code.ts'
 
 /** Where the development server proxies `/api`. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
@@ -20,6 +22,7 @@ export default defineConfig({
     lodgeContent(),
     compileHints(),
     fontNotices(),
+    retriedCode(),
   ],
   // The shim of this hook is only for React before 18.
   resolve: {
@@ -28,6 +31,7 @@ export default defineConfig({
   server: { port: 4000, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
     outDir: 'dist/client',
+    target: buildTarget('public-site'),
     manifest: true,
     license: { fileName: NOTICES_FILE },
     // A lazy route preloads its imports. The pages defer their own code (scripts/page-code.ts).

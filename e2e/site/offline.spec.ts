@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PlantsResponse } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import { type NetworkProxy, startNetworkProxy } from '../fixtures/network-proxy.ts'
+import { isInteractive, reserveLink, searchFor } from '../fixtures/search-page.ts'
 import { test as base, expect } from '../lodge/lodge-test.ts'
 
 const test = base.extend<{ network: NetworkProxy }>({
@@ -140,4 +141,33 @@ test('P-06, P-09, E-03 new release activates at once, and open pages of the prev
   await open.getByRole('link', { name: 'Restaurante' }).first().click()
   await expect(open.locator('html')).toHaveAttribute('data-release', 'second')
   await expect(open.getByRole('heading', { level: 1 })).toHaveText('Restaurante')
+})
+
+test('O-05 new release takes over without a dead page, and what was typed before and after stays', {
+  tag: '@once',
+}, async ({ page, context, network, newStay }) => {
+  // Without the service worker's copy of the old release.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  const document = page.locator('html')
+  await page.goto(network.url)
+  await expect.poll(() => isInteractive(page)).toBe(true)
+
+  network.allow('second')
+  const stay = newStay(2)
+  await searchFor(page, stay)
+  await reserveLink(page, 'Colibrí').click()
+  await expect(document).toHaveAttribute('data-release', 'second')
+  await page.getByLabel('Nombres').fill('Rosa')
+
+  network.allow('first')
+  await page.getByRole('link', { name: 'Contacto' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto')
+  await expect.poll(() => isInteractive(page)).toBe(true)
+  await page.getByLabel('Mensaje').fill('¿Hay cochera?')
+  await page.reload()
+  await expect(page.getByLabel('Mensaje')).toHaveValue('¿Hay cochera?')
+  await page.goBack()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservar')
+  await expect(page.getByLabel('Nombres')).toHaveValue('Rosa')
 })

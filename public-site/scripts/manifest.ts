@@ -20,7 +20,7 @@ export const readManifest = (directory: string): Manifest =>
 /** Returns the files that chunks need before they run: their own and those of all static imports, each once. Throws for an unknown chunk. */
 export const filesOf = (manifest: Manifest, chunks: readonly string[]): string[] =>
   importsFirst(manifest, chunks)
-    .toReversed()
+    .reverse()
     .map((name) => manifest[name]?.file ?? '')
 
 /** Returns the stylesheets of chunks and of all their static imports, each once, in the order in which they override each other. */

@@ -16,7 +16,7 @@ const SMALLEST = 480
 export function storedFiles(manifest: Manifest, fonts: readonly string[]): string[] {
   const all = Object.keys(manifest)
   const code = filesOf(manifest, all).filter((file) => file.endsWith('.js'))
-  return [...code, ...stylesOf(manifest, all), ...fonts, ...pictures(manifest)].toSorted()
+  return [...code, ...stylesOf(manifest, all), ...fonts, ...pictures(manifest)].sort()
 }
 
 function pictures(manifest: Manifest): string[] {

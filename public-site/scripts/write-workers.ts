@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { buildTarget } from '../../scripts/building/browser-floor.ts'
 import type { Release } from '../src/worker/release.ts'
 import { readManifest } from './manifest.ts'
 import { CACHED_SHELL } from './prerender.ts'
@@ -22,6 +23,7 @@ export async function writeWorkers(directory: string): Promise<void> {
       logLevel: 'warn',
       define: { __RELEASE__: release },
       build: {
+        target: buildTarget('public-site'),
         outDir: directory,
         emptyOutDir: false,
         copyPublicDir: false,

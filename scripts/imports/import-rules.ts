@@ -13,7 +13,7 @@ const otherFolders: ImportRule[] = [
   {
     layer: 'benchmarks',
     files: 'benchmarks/',
-    may: ['benchmarks/', 'lodge-api/', 'scripts/(running|testing)/', rules, validators],
+    may: ['benchmarks/', 'lodge-api/', 'scripts/(building|running|testing)/', rules, validators],
     packages: ['*'],
   },
   {

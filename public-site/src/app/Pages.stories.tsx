@@ -21,7 +21,7 @@ export const NotFound: Story = {
 
 export const Broken: Story = {
   name: 'E-03 offers to reload a page that threw',
-  render: () => <ErrorScreen />,
+  render: () => <ErrorScreen error={new Error('planted')} />,
   play: async () => expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible(),
 }
 

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isPrerendered, isServedAsMissing, ROOT_ID } from '../lib/document/is-prerendered.ts'
+import { rememberServedPage } from '../lib/document/served-page.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
 
@@ -32,6 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container).render(site)
     return
   }
+  rememberServedPage(container)
   // Tells the router that its first render must equal the page's HTML.
   router.ssr = { manifest: undefined }
   await router.load()

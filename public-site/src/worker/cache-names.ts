@@ -11,6 +11,6 @@ export const releaseCache = (release: string): string => `site-${release}`
 export function outdatedCaches(names: readonly string[], release: string): string[] {
   const current = releaseCache(release)
   const others = names.filter((name) => name !== current && name !== GUIDE_CACHE)
-  const before = others.findLast((name) => name.startsWith(releaseCache('')))
+  const before = others.filter((name) => name.startsWith(releaseCache(''))).at(-1)
   return others.filter((name) => name !== before)
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { plantPhotoAddress } from '../lib/pictures/plant-photo-address.ts'
 import { GUIDE_CACHE } from './cache-names.ts'
 import type { PlantGuide } from './guide-responses.ts'
+import { jsonResponse } from './json-response.ts'
 import { takeWithinBudget } from './take-within-budget.ts'
 
 const GUIDE = '/api/plant/guide'
@@ -40,7 +41,7 @@ export async function storeGuide(): Promise<void> {
   const cache = await caches.open(GUIDE_CACHE)
   await cache.put(
     GUIDE,
-    Response.json({ plants, storedAt: Date.now() } satisfies v.InferInput<typeof StoredGuide>),
+    jsonResponse({ plants, storedAt: Date.now() } satisfies v.InferInput<typeof StoredGuide>),
   )
   await storePictures(cache, plants)
 }

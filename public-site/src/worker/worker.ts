@@ -1,6 +1,7 @@
 import { OFFLINE } from 'shared-ui/copy/problems/offline'
 import { STORE_GUIDE } from '../lib/document/worker-address.ts'
 import { groupOfGuide, type PlantGuide, plantOfGuide } from './guide-responses.ts'
+import { jsonResponse } from './json-response.ts'
 import { withinTimeout } from './network-timeout.ts'
 import { storedGuide, storedPicture, storeGuide } from './plant-guide.ts'
 import { type RequestKind, requestKind } from './request-kind.ts'
@@ -64,6 +65,6 @@ async function guideResponse(request: Request, read: GuideReader, unavailable: s
   if (response) return response
   const guide = await storedGuide()
   const found = guide && read(guide, new URL(request.url).searchParams)
-  if (found) return Response.json(found)
-  return pending.catch(() => Response.json({ errorMessage: unavailable }, { status: 504 }))
+  if (found) return jsonResponse(found)
+  return pending.catch(() => jsonResponse({ errorMessage: unavailable }, 504))
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { storeDraft, takeDraft } from './draft-over-reload.ts'
 import {
   type FailedRequest,
   isSameDraft,
@@ -92,8 +93,8 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
 export type FormModel<Draft extends object, Result = unknown> = ReturnType<typeof useForm<Draft, Result>>
 
 /**
- * A form of a prerendered page: it takes over what was typed before its JavaScript loaded, and is empty again after it
- * was sent.
+ * A form of a prerendered page: it takes over what was typed before its JavaScript loaded or before the page was reloaded, and
+ * is empty again after it was sent.
  */
 export function usePrerenderedForm<Field extends string, Result>(
   options: Omit<FormOptions<Record<Field, string>, Result>, 'onSent'>,
@@ -104,8 +105,16 @@ export function usePrerenderedForm<Field extends string, Result>(
   const { ref } = form.element
   // Before React renders the prerendered fields again with empty values.
   useLayoutEffect(() => {
-    const typed = ref.current && readTypedValues(ref.current, initial)
+    const reloaded = takeDraft(initial)
+    const typed = (ref.current && readTypedValues(ref.current, initial)) ?? reloaded
     if (typed) setDraft(typed)
   }, [initial, ref, setDraft])
+  useEffect(() => {
+    const store = () => {
+      if (form.hasUnsaved()) storeDraft(form.draft)
+    }
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
+  })
   return form
 }

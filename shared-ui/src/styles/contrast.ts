@@ -19,6 +19,6 @@ function luminance(computed: string): number {
 
 /** The contrast ratio of two computed colours as WCAG 2.2 defines it, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
+  const luminances = [luminance(one), luminance(other)]
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 }

@@ -7,6 +7,5 @@ type Choosable = { capacity: number; pricePerNight: number }
 export function roomsFor<Room extends Choosable>(rooms: readonly Room[], persons: number | null): Room[] {
   const fitting = rooms.filter(({ capacity }) => capacity >= (persons ?? 1))
   const sizeOrder = (one: Room, other: Room) => (persons === null ? 0 : one.capacity - other.capacity)
-  // oxlint-disable-next-line unicorn/no-array-sort -- Chrome 109 lacks toSorted (O-06), and the array is a new one
   return fitting.sort((one, other) => sizeOrder(one, other) || one.pricePerNight - other.pricePerNight)
 }

@@ -19,8 +19,9 @@ export const isServedAsMissing = (path: string): boolean => path === SERVED_PATH
 
 /**
  * Whether the booking page at `path` must be loaded as a new document. The server sends booking pages with a content security
- * policy that allows the card provider; other pages and the cached shell do not have that policy.
+ * policy that allows the card provider; other pages and the cached shell do not have that policy. The document that the server
+ * sent for this very path is never loaded again, which would not end.
  */
 export const needsOwnDocument = (path: string): boolean =>
-  (isPrerendered() && !rootHas('data-booking')) ||
-  (isCachedShell() && new URL(path, window.location.origin).pathname !== SERVED_PATH)
+  (isCachedShell() || (isPrerendered() && !rootHas('data-booking'))) &&
+  new URL(path, window.location.origin).pathname !== SERVED_PATH

@@ -3,7 +3,8 @@ import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-const isShown = (element: HTMLElement): boolean => element.checkVisibility()
+// Safari 15 lacks checkVisibility.
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
 /** Tab from the last focusable element goes to the first, and back, instead of to the browser's toolbars. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {

@@ -27,7 +27,7 @@ export function useStrip({ count, behaviour, initial = 0 }: StripOptions) {
     const slides = Array.from(strip.children)
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.findLast((entry) => entry.isIntersecting)
+        const shown = entries.filter((entry) => entry.isIntersecting).at(-1)
         if (!shown) return
         const index = slides.indexOf(shown.target)
         if (scrollTarget.current !== null && scrollTarget.current !== index) return

@@ -47,7 +47,7 @@ export const PRIVACY = {
       title: 'Cookies y seguimiento',
       points: [
         'Esta página no usa cookies de publicidad ni de análisis, y no carga nada que lo siga por otros sitios.',
-        'Mientras reserva, su navegador guarda en su propio equipo lo que ha escrito, para que no lo pierda si la página se recarga. Se borra una hora después del último cambio, al confirmarse la reserva, al cerrar la pestaña o cuando usted pulsa «No soy yo».',
+        'Mientras reserva, su navegador guarda en su propio equipo lo que ha escrito, para que no lo pierda si la página se recarga. Se borra una hora después del último cambio, al confirmarse la reserva, al cerrar la pestaña o cuando usted pulsa «No soy yo». Lo que escribe en otros formularios se guarda así solo mientras la página se recarga.',
         'Para reconocer la habitación que usted mismo está pagando, su navegador guarda un número al azar, sin ningún dato suyo, hasta que usted borre los datos de este sitio; y el número de pedido, hasta que la reserva termine.',
         'Para que la guía de plantas se lea sin señal, su navegador guarda en su propio equipo una copia de ella y de estas páginas, sin ningún dato suyo. Para quitarla, borre los datos de este sitio en los ajustes del navegador.',
         'Los campos de la tarjeta son del proveedor de pagos y aparecen solo al pagar; él puede usar las cookies que necesita para proteger el cobro.',

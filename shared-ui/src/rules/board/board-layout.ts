@@ -70,7 +70,7 @@ export function layOutRow<TOccupancy extends Occupancy>(
 ): RowLayout<TOccupancy> {
   const bars = occupancies
     .flatMap((occupancy) => barOf(occupancy, period) ?? [])
-    .toSorted((one, other) => one.start - other.start)
+    .sort((one, other) => one.start - other.start)
   const cells: BoardCell<TOccupancy>[] = []
   const byNight: BoardCell<TOccupancy>[] = []
   const freeUntil = (end: number) => {

@@ -49,7 +49,7 @@ describe('nearestStays', () => {
         const shifts = found.map((proposed) => daysBetween(entry, proposed.entry))
         expect(found.map(nightCount)).toEqual(found.map(() => nights))
         expect(shifts.every(isFree)).toBe(true)
-        expect(shifts.map(Math.abs)).toEqual(shifts.map(Math.abs).toSorted((one, other) => one - other))
+        expect(shifts.map(Math.abs)).toEqual(shifts.map(Math.abs).sort((one, other) => one - other))
         for (const sign of [-1, 1]) {
           const nearest = shifts.find((shift) => Math.sign(shift) === sign)
           const nearer = Math.abs(nearest ?? NEAREST_WITHIN_DAYS + 1) - 1

@@ -23,5 +23,5 @@ export function nearestStays(stay: Stay, { taken, today }: RoomNights): Stay[] {
   const earlier = distances.find((days) => canBook(-days))
   const later = distances.find(canBook)
   const found = [earlier === undefined ? [] : [-earlier], later === undefined ? [] : [later]].flat()
-  return found.toSorted((one, other) => Math.abs(one) - Math.abs(other)).map(shifted)
+  return found.sort((one, other) => Math.abs(one) - Math.abs(other)).map(shifted)
 }

@@ -4,6 +4,9 @@ import { probableEmail } from './email-domain.ts'
 it.each([
   ['rosa@gmial.com', 'rosa@gmail.com'],
   ['rosa@gmail.con', 'rosa@gmail.com'],
+  ['rosa@gmial.con', 'rosa@gmail.com'],
+  ['rosa@ymail.con', 'rosa@ymail.com'],
+  ['rosa@mi-empresa.con', 'rosa@mi-empresa.com'],
   ['rosa@gmail.co', 'rosa@gmail.com'],
   ['Rosa@GMAL.com', 'Rosa@gmail.com'],
   ['rosa@hotmial.com', 'rosa@hotmail.com'],

@@ -36,8 +36,8 @@ function isOneSlipAway(one: string, other: string): boolean {
 }
 
 /**
- * The address that was probably meant, if the domain of a typed one is one slip away from a well-known provider's:
- * `rosa@gmial.con` has two and gets none, `rosa@gmial.com` gets `rosa@gmail.com`.
+ * The address that was probably meant, if the domain of a typed one is one slip away from a well-known provider's
+ * (`rosa@gmial.com`) or ends in `.con`, which does not exist (`rosa@gmial.con`).
  */
 export function probableEmail(typed: string): string | null {
   const at = typed.lastIndexOf('@')
@@ -46,6 +46,10 @@ export function probableEmail(typed: string): string | null {
     .trim()
     .toLowerCase()
   if (at < 1 || PROVIDERS.includes(domain) || OTHERS.has(domain)) return null
-  const meant = PROVIDERS.find((provider) => isOneSlipAway(domain, provider))
-  return meant === undefined ? null : `${typed.slice(0, at).trim()}@${meant}`
+  const existing = domain.replace(/\.con$/, '.com')
+  const slip = OTHERS.has(existing)
+    ? undefined
+    : PROVIDERS.find((provider) => isOneSlipAway(existing, provider))
+  const meant = slip ?? existing
+  return meant === domain ? null : `${typed.slice(0, at).trim()}@${meant}`
 }

@@ -25,6 +25,10 @@ import { Route as ConsoleStaffroomsCreateRoomRouteImport } from './routes/_conso
 import { Route as ConsoleStaffroomsRoomsPanelRouteImport } from './routes/_console/_staff/(rooms)/rooms-panel'
 import { Route as ConsoleStaffstaffAuditPanelRouteImport } from './routes/_console/_staff/(staff)/audit-panel'
 import { Route as ConsoleStaffstaffStaffPanelRouteImport } from './routes/_console/_staff/(staff)/staff-panel'
+import { Route as ConsoleStaffcashCashPanelIndexRouteImport } from './routes/_console/_staff/(cash)/cash-panel.index'
+import { Route as ConsoleStaffcashCashPanelConceptsRouteImport } from './routes/_console/_staff/(cash)/cash-panel.concepts'
+import { Route as ConsoleStaffcashCashPanelMonthRouteImport } from './routes/_console/_staff/(cash)/cash-panel.month'
+import { Route as ConsoleStaffcashCashPanelReceivablesRouteImport } from './routes/_console/_staff/(cash)/cash-panel.receivables'
 import { Route as ConsoleStaffgardenUpdatePlantPlantIDRouteImport } from './routes/_console/_staff/(garden)/update-plant.$plantID'
 import { Route as ConsoleStaffgardenViewPlantPlantIDRouteImport } from './routes/_console/_staff/(garden)/view-plant.$plantID'
 import { Route as ConsoleStaffmessagesMessagesPanelIndexRouteImport } from './routes/_console/_staff/(messages)/messages-panel.index'
@@ -132,6 +136,30 @@ const ConsoleStaffstaffStaffPanelRoute =
   ConsoleStaffstaffStaffPanelRouteImport.update({
     id: '/(staff)/staff-panel',
     path: '/staff-panel',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffcashCashPanelIndexRoute =
+  ConsoleStaffcashCashPanelIndexRouteImport.update({
+    id: '/(cash)/cash-panel/',
+    path: '/cash-panel/',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffcashCashPanelConceptsRoute =
+  ConsoleStaffcashCashPanelConceptsRouteImport.update({
+    id: '/(cash)/cash-panel/concepts',
+    path: '/cash-panel/concepts',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffcashCashPanelMonthRoute =
+  ConsoleStaffcashCashPanelMonthRouteImport.update({
+    id: '/(cash)/cash-panel/month',
+    path: '/cash-panel/month',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffcashCashPanelReceivablesRoute =
+  ConsoleStaffcashCashPanelReceivablesRouteImport.update({
+    id: '/(cash)/cash-panel/receivables',
+    path: '/cash-panel/receivables',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
 const ConsoleStaffgardenUpdatePlantPlantIDRoute =
@@ -260,6 +288,9 @@ export interface FileRoutesByFullPath {
   '/rooms-panel': typeof ConsoleStaffroomsRoomsPanelRoute
   '/audit-panel': typeof ConsoleStaffstaffAuditPanelRoute
   '/staff-panel': typeof ConsoleStaffstaffStaffPanelRoute
+  '/cash-panel/concepts': typeof ConsoleStaffcashCashPanelConceptsRoute
+  '/cash-panel/month': typeof ConsoleStaffcashCashPanelMonthRoute
+  '/cash-panel/receivables': typeof ConsoleStaffcashCashPanelReceivablesRoute
   '/update-plant/$plantID': typeof ConsoleStaffgardenUpdatePlantPlantIDRoute
   '/view-plant/$plantID': typeof ConsoleStaffgardenViewPlantPlantIDRoute
   '/messages-panel/complaints': typeof ConsoleStaffmessagesMessagesPanelComplaintsRoute
@@ -275,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/room-unlock/$roomID': typeof ConsoleStaffroomsRoomUnlockRoomIDRoute
   '/update-room/$roomID': typeof ConsoleStaffroomsUpdateRoomRoomIDRoute
   '/view-room/$roomID': typeof ConsoleStaffroomsViewRoomRoomIDRoute
+  '/cash-panel/': typeof ConsoleStaffcashCashPanelIndexRoute
   '/messages-panel/': typeof ConsoleStaffmessagesMessagesPanelIndexRoute
   '/create-reservation/': typeof ConsoleStaffreservationsCreateReservationIndexRoute
   '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute
@@ -294,6 +326,9 @@ export interface FileRoutesByTo {
   '/rooms-panel': typeof ConsoleStaffroomsRoomsPanelRoute
   '/audit-panel': typeof ConsoleStaffstaffAuditPanelRoute
   '/staff-panel': typeof ConsoleStaffstaffStaffPanelRoute
+  '/cash-panel/concepts': typeof ConsoleStaffcashCashPanelConceptsRoute
+  '/cash-panel/month': typeof ConsoleStaffcashCashPanelMonthRoute
+  '/cash-panel/receivables': typeof ConsoleStaffcashCashPanelReceivablesRoute
   '/update-plant/$plantID': typeof ConsoleStaffgardenUpdatePlantPlantIDRoute
   '/view-plant/$plantID': typeof ConsoleStaffgardenViewPlantPlantIDRoute
   '/messages-panel/complaints': typeof ConsoleStaffmessagesMessagesPanelComplaintsRoute
@@ -309,6 +344,7 @@ export interface FileRoutesByTo {
   '/room-unlock/$roomID': typeof ConsoleStaffroomsRoomUnlockRoomIDRoute
   '/update-room/$roomID': typeof ConsoleStaffroomsUpdateRoomRoomIDRoute
   '/view-room/$roomID': typeof ConsoleStaffroomsViewRoomRoomIDRoute
+  '/cash-panel': typeof ConsoleStaffcashCashPanelIndexRoute
   '/messages-panel': typeof ConsoleStaffmessagesMessagesPanelIndexRoute
   '/create-reservation': typeof ConsoleStaffreservationsCreateReservationIndexRoute
   '/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute
@@ -331,6 +367,9 @@ export interface FileRoutesById {
   '/_console/_staff/(rooms)/rooms-panel': typeof ConsoleStaffroomsRoomsPanelRoute
   '/_console/_staff/(staff)/audit-panel': typeof ConsoleStaffstaffAuditPanelRoute
   '/_console/_staff/(staff)/staff-panel': typeof ConsoleStaffstaffStaffPanelRoute
+  '/_console/_staff/(cash)/cash-panel/concepts': typeof ConsoleStaffcashCashPanelConceptsRoute
+  '/_console/_staff/(cash)/cash-panel/month': typeof ConsoleStaffcashCashPanelMonthRoute
+  '/_console/_staff/(cash)/cash-panel/receivables': typeof ConsoleStaffcashCashPanelReceivablesRoute
   '/_console/_staff/(garden)/update-plant/$plantID': typeof ConsoleStaffgardenUpdatePlantPlantIDRoute
   '/_console/_staff/(garden)/view-plant/$plantID': typeof ConsoleStaffgardenViewPlantPlantIDRoute
   '/_console/_staff/(messages)/messages-panel/complaints': typeof ConsoleStaffmessagesMessagesPanelComplaintsRoute
@@ -346,6 +385,7 @@ export interface FileRoutesById {
   '/_console/_staff/(rooms)/room-unlock/$roomID': typeof ConsoleStaffroomsRoomUnlockRoomIDRoute
   '/_console/_staff/(rooms)/update-room/$roomID': typeof ConsoleStaffroomsUpdateRoomRoomIDRoute
   '/_console/_staff/(rooms)/view-room/$roomID': typeof ConsoleStaffroomsViewRoomRoomIDRoute
+  '/_console/_staff/(cash)/cash-panel/': typeof ConsoleStaffcashCashPanelIndexRoute
   '/_console/_staff/(messages)/messages-panel/': typeof ConsoleStaffmessagesMessagesPanelIndexRoute
   '/_console/_staff/(reservations)/create-reservation/': typeof ConsoleStaffreservationsCreateReservationIndexRoute
   '/_console/_staff/(reservations)/create-reservation/$roomID/$inDate/$outDate': typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute
@@ -367,6 +407,9 @@ export interface FileRouteTypes {
     | '/rooms-panel'
     | '/audit-panel'
     | '/staff-panel'
+    | '/cash-panel/concepts'
+    | '/cash-panel/month'
+    | '/cash-panel/receivables'
     | '/update-plant/$plantID'
     | '/view-plant/$plantID'
     | '/messages-panel/complaints'
@@ -382,6 +425,7 @@ export interface FileRouteTypes {
     | '/room-unlock/$roomID'
     | '/update-room/$roomID'
     | '/view-room/$roomID'
+    | '/cash-panel/'
     | '/messages-panel/'
     | '/create-reservation/'
     | '/create-reservation/$roomID/$inDate/$outDate'
@@ -401,6 +445,9 @@ export interface FileRouteTypes {
     | '/rooms-panel'
     | '/audit-panel'
     | '/staff-panel'
+    | '/cash-panel/concepts'
+    | '/cash-panel/month'
+    | '/cash-panel/receivables'
     | '/update-plant/$plantID'
     | '/view-plant/$plantID'
     | '/messages-panel/complaints'
@@ -416,6 +463,7 @@ export interface FileRouteTypes {
     | '/room-unlock/$roomID'
     | '/update-room/$roomID'
     | '/view-room/$roomID'
+    | '/cash-panel'
     | '/messages-panel'
     | '/create-reservation'
     | '/create-reservation/$roomID/$inDate/$outDate'
@@ -437,6 +485,9 @@ export interface FileRouteTypes {
     | '/_console/_staff/(rooms)/rooms-panel'
     | '/_console/_staff/(staff)/audit-panel'
     | '/_console/_staff/(staff)/staff-panel'
+    | '/_console/_staff/(cash)/cash-panel/concepts'
+    | '/_console/_staff/(cash)/cash-panel/month'
+    | '/_console/_staff/(cash)/cash-panel/receivables'
     | '/_console/_staff/(garden)/update-plant/$plantID'
     | '/_console/_staff/(garden)/view-plant/$plantID'
     | '/_console/_staff/(messages)/messages-panel/complaints'
@@ -452,6 +503,7 @@ export interface FileRouteTypes {
     | '/_console/_staff/(rooms)/room-unlock/$roomID'
     | '/_console/_staff/(rooms)/update-room/$roomID'
     | '/_console/_staff/(rooms)/view-room/$roomID'
+    | '/_console/_staff/(cash)/cash-panel/'
     | '/_console/_staff/(messages)/messages-panel/'
     | '/_console/_staff/(reservations)/create-reservation/'
     | '/_console/_staff/(reservations)/create-reservation/$roomID/$inDate/$outDate'
@@ -574,6 +626,34 @@ declare module '@tanstack/react-router' {
       path: '/staff-panel'
       fullPath: '/staff-panel'
       preLoaderRoute: typeof ConsoleStaffstaffStaffPanelRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(cash)/cash-panel/': {
+      id: '/_console/_staff/(cash)/cash-panel/'
+      path: '/cash-panel'
+      fullPath: '/cash-panel/'
+      preLoaderRoute: typeof ConsoleStaffcashCashPanelIndexRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(cash)/cash-panel/concepts': {
+      id: '/_console/_staff/(cash)/cash-panel/concepts'
+      path: '/cash-panel/concepts'
+      fullPath: '/cash-panel/concepts'
+      preLoaderRoute: typeof ConsoleStaffcashCashPanelConceptsRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(cash)/cash-panel/month': {
+      id: '/_console/_staff/(cash)/cash-panel/month'
+      path: '/cash-panel/month'
+      fullPath: '/cash-panel/month'
+      preLoaderRoute: typeof ConsoleStaffcashCashPanelMonthRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(cash)/cash-panel/receivables': {
+      id: '/_console/_staff/(cash)/cash-panel/receivables'
+      path: '/cash-panel/receivables'
+      fullPath: '/cash-panel/receivables'
+      preLoaderRoute: typeof ConsoleStaffcashCashPanelReceivablesRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/(garden)/update-plant/$plantID': {
@@ -718,6 +798,9 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffroomsRoomsPanelRoute: typeof ConsoleStaffroomsRoomsPanelRoute
   ConsoleStaffstaffAuditPanelRoute: typeof ConsoleStaffstaffAuditPanelRoute
   ConsoleStaffstaffStaffPanelRoute: typeof ConsoleStaffstaffStaffPanelRoute
+  ConsoleStaffcashCashPanelConceptsRoute: typeof ConsoleStaffcashCashPanelConceptsRoute
+  ConsoleStaffcashCashPanelMonthRoute: typeof ConsoleStaffcashCashPanelMonthRoute
+  ConsoleStaffcashCashPanelReceivablesRoute: typeof ConsoleStaffcashCashPanelReceivablesRoute
   ConsoleStaffgardenUpdatePlantPlantIDRoute: typeof ConsoleStaffgardenUpdatePlantPlantIDRoute
   ConsoleStaffgardenViewPlantPlantIDRoute: typeof ConsoleStaffgardenViewPlantPlantIDRoute
   ConsoleStaffmessagesMessagesPanelComplaintsRoute: typeof ConsoleStaffmessagesMessagesPanelComplaintsRoute
@@ -733,6 +816,7 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffroomsRoomUnlockRoomIDRoute: typeof ConsoleStaffroomsRoomUnlockRoomIDRoute
   ConsoleStaffroomsUpdateRoomRoomIDRoute: typeof ConsoleStaffroomsUpdateRoomRoomIDRoute
   ConsoleStaffroomsViewRoomRoomIDRoute: typeof ConsoleStaffroomsViewRoomRoomIDRoute
+  ConsoleStaffcashCashPanelIndexRoute: typeof ConsoleStaffcashCashPanelIndexRoute
   ConsoleStaffmessagesMessagesPanelIndexRoute: typeof ConsoleStaffmessagesMessagesPanelIndexRoute
   ConsoleStaffreservationsCreateReservationIndexRoute: typeof ConsoleStaffreservationsCreateReservationIndexRoute
   ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute: typeof ConsoleStaffreservationsCreateReservationRoomIDInDateOutDateRoute
@@ -753,6 +837,11 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffroomsRoomsPanelRoute: ConsoleStaffroomsRoomsPanelRoute,
   ConsoleStaffstaffAuditPanelRoute: ConsoleStaffstaffAuditPanelRoute,
   ConsoleStaffstaffStaffPanelRoute: ConsoleStaffstaffStaffPanelRoute,
+  ConsoleStaffcashCashPanelConceptsRoute:
+    ConsoleStaffcashCashPanelConceptsRoute,
+  ConsoleStaffcashCashPanelMonthRoute: ConsoleStaffcashCashPanelMonthRoute,
+  ConsoleStaffcashCashPanelReceivablesRoute:
+    ConsoleStaffcashCashPanelReceivablesRoute,
   ConsoleStaffgardenUpdatePlantPlantIDRoute:
     ConsoleStaffgardenUpdatePlantPlantIDRoute,
   ConsoleStaffgardenViewPlantPlantIDRoute:
@@ -780,6 +869,7 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffroomsUpdateRoomRoomIDRoute:
     ConsoleStaffroomsUpdateRoomRoomIDRoute,
   ConsoleStaffroomsViewRoomRoomIDRoute: ConsoleStaffroomsViewRoomRoomIDRoute,
+  ConsoleStaffcashCashPanelIndexRoute: ConsoleStaffcashCashPanelIndexRoute,
   ConsoleStaffmessagesMessagesPanelIndexRoute:
     ConsoleStaffmessagesMessagesPanelIndexRoute,
   ConsoleStaffreservationsCreateReservationIndexRoute:

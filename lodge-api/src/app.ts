@@ -10,8 +10,10 @@ import type { Lodge } from './lodge.ts'
 import { registerAuditRoutes } from './modules/audit/audit-routes.ts'
 import { registerBlockingsRoutes } from './modules/blockings/blockings-routes.ts'
 import { registerBoardRoutes } from './modules/board/board-routes.ts'
+import { registerCashRoutes } from './modules/cash/cash-routes.ts'
 import { registerComplaintsRoutes } from './modules/complaints/complaints-routes.ts'
 import { registerContactRoutes } from './modules/contact/contact-routes.ts'
+import { registerFolioRoutes } from './modules/folio/folio-routes.ts'
 import { registerGroupingsRoutes } from './modules/groupings/groupings-routes.ts'
 import { registerGuestReservationsRoutes } from './modules/guest-reservations/guest-reservations-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
@@ -55,6 +57,8 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerReservationChangesRoutes(app, lodge)
   registerStaysRoutes(app, lodge)
   registerRefundsRoutes(app, lodge)
+  registerFolioRoutes(app, lodge)
+  registerCashRoutes(app, lodge)
   registerGuestReservationsRoutes(app, lodge)
   registerPurchasesRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)

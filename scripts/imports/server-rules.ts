@@ -42,6 +42,7 @@ export const server: ImportRule[] = [
       'jose',
       'p-limit',
       'uuid',
+      'write-excel-file',
     ],
   },
   {

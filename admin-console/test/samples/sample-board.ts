@@ -27,6 +27,7 @@ export function sampleBoard(
       state: 'confirmed',
       stay: 'to_come',
       channel: 'WEB',
+      balance: 0,
       ...stay,
       client: { names: 'Rosa Elvira', surnames },
     })),

@@ -36,6 +36,7 @@ const roomsNamed = (names: readonly string[]): Board['rooms'] =>
 const reservation = ([room, inDate, outDate, surnames, state]: Stay): BoardReservation => ({
   _id: `${room} ${inDate}`,
   room,
+  balance: 0,
   inDate,
   outDate,
   state: state ?? 'confirmed',

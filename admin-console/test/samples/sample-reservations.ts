@@ -5,6 +5,7 @@ import type {
   ReservationRefund,
   ReservationSummaryResponse,
 } from 'shared-ui/validators/reservations/reservation'
+import { CANCELLED_FOLIO, FAILED_FOLIO, SAMPLE_FOLIO } from './sample-folios.ts'
 
 /** A sample reservation of one night for tests and stories; `part` overrides its fields. */
 export const sampleReservation = (
@@ -25,6 +26,7 @@ export const sampleReservation = (
   createdAt: '2026-11-20T19:05:00.000Z',
   room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
   client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani' },
+  balance: 0,
   ...part,
 })
 
@@ -47,6 +49,7 @@ export const SAMPLE_RESERVATIONS = GUESTS.map((client, index) =>
     inDate: `2026-12-0${index + 1}`,
     outDate: `2026-12-0${index + 3}`,
     total: 259.6 * (index + 1),
+    balance: [0, 519.2, -20][index] ?? 0,
     channel: index % 2 === 0 ? 'WEB' : 'Recepción',
   }),
 )
@@ -91,6 +94,8 @@ export const SAMPLE_DETAIL: ReservationDetail = {
     testMode: true,
   },
   paidByCard: 1038.4,
+  paidAtDesk: 0,
+  folio: SAMPLE_FOLIO,
   refunds: [],
   version: 2,
   history: [
@@ -105,6 +110,7 @@ export const cancelledDetail = (refund: Partial<ReservationRefund> = {}): Reserv
   ...SAMPLE_DETAIL,
   state: 'cancelled',
   paidByCard: 207.68,
+  folio: CANCELLED_FOLIO,
   version: 3,
   refunds: [
     {
@@ -148,6 +154,7 @@ export const failedDetail = (
   state: 'failed',
   payment: SAMPLE_DETAIL.payment && { ...SAMPLE_DETAIL.payment, state },
   paidByCard: 0,
+  folio: FAILED_FOLIO,
   history: [
     { at: '2026-11-20T19:04:50.000Z', kind: 'payment_sent', by: null, facts: { card: 1038.4 } },
     { at: '2026-11-20T19:06:10.000Z', kind: 'payment_unanswered', by: null, facts: { card: 1038.4 } },

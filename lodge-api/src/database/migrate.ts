@@ -18,6 +18,7 @@ import { requestLimits } from './migrations/014-request-limits.ts'
 import { searchTexts } from './migrations/015-search-texts.ts'
 import { staffSecurity } from './migrations/016-staff-security.ts'
 import { stayStates } from './migrations/017-stay-states.ts'
+import { folios } from './migrations/018-folios.ts'
 import { corrections } from './migrations/019-corrections.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
@@ -38,6 +39,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '015-search-texts': searchTexts,
   '016-staff-security': staffSecurity,
   '017-stay-states': stayStates,
+  '018-folios': folios,
   '019-corrections': corrections,
 })
 

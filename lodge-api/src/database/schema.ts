@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
+import type { FolioConceptTable, FolioEntryTable } from './tables/folio-tables.ts'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
 import type { GuestLinkTable } from './tables/guest-link-table.ts'
 import type { PurchaseItemTable, PurchaseTable } from './tables/purchase-tables.ts'
@@ -39,6 +40,8 @@ export type Schema = {
   job: JobTable
   audit_log: AuditLogTable
   refund: RefundTable
+  folio_entry: FolioEntryTable
+  folio_concept: FolioConceptTable
   guest_link: GuestLinkTable
   request_limit: RequestLimitTable
   contact_message: ContactMessageTable
@@ -124,6 +127,8 @@ export type ReservationTable = {
   channel: string
   detail: string
   state: ReservationState
+  /** What P-08 retained of the stay, in céntimos, once it was cancelled or the guest did not come; null before that. */
+  retained: Generated<number | null>
   /** Client and room in the form searches compare. */
   search_text: string
   created_at: string

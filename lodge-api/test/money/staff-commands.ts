@@ -95,11 +95,7 @@ const cancel = onOne.map((values) =>
       const refunds = await listRefunds(lodge.database.kysely, id)
       const refund = (offeredRefund({ row, refunds }, lodge.clock())?.amount ?? 0) / 100
       const { version } = row
-      await cancelReservation(
-        lodge,
-        { id, version, reason: 'Enfermedad', paidAtDesk: 0, refund, notice: 'mail' },
-        ACTOR,
-      )
+      await cancelReservation(lodge, { id, version, reason: 'Enfermedad', refund, notice: 'mail' }, ACTOR)
     }),
   ),
 )

@@ -10,5 +10,6 @@ export const AUDIT_KINDS = [
   'newsletter',
   'mail',
   'payment',
+  'concept',
   'staff',
 ] as const

@@ -34,6 +34,7 @@ const LINKS: Record<AuditKind, (id: string, text: string) => ReactNode> = {
   newsletter: (_, text) => <Link to="/messages-panel/newsletter">{text}</Link>,
   mail: (_, text) => <Link to="/messages-panel/mails">{text}</Link>,
   payment: (_, text) => <Link to="/payments-panel">{text}</Link>,
+  concept: (_, text) => <Link to="/cash-panel/concepts">{text}</Link>,
   staff: (_, text) => <Link to="/staff-panel">{text}</Link>,
 }
 

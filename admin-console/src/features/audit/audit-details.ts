@@ -16,6 +16,7 @@ const Cancelled = v.object({
   card: v.number(),
   desk: v.number(),
 })
+const Folio = v.object({ folio: v.string(), concept: v.string(), amount: v.number() })
 const Exported = v.object({ count: v.number() })
 const Corrected = v.object({ corrected: v.array(v.picklist(CORRECTED_FIELDS)) })
 const Resent = v.object({ mail: v.literal('reservation-confirmed') })
@@ -37,6 +38,7 @@ export function auditDetails(entry: AuditEntryResponse): string[] {
     return [AUDIT_VALUE_TEXT.corrected(after.corrected.map((field) => CORRECTION_LABELS[field]).join(', '))]
   }
   if (v.is(Resent, after)) return [AUDIT_VALUE_TEXT.resent]
+  if (v.is(Folio, after)) return [[after.concept, formatSoles(after.amount)].filter(Boolean).join(' · ')]
   if (v.is(Archived, after)) return [AUDIT_VALUE_TEXT.archived]
   if (action === 'export') return v.is(Exported, after) ? [AUDIT_VALUE_TEXT.rows(after.count)] : []
   return action === 'update' ? differences(before, after) : []

@@ -4,6 +4,7 @@ import {
   AUDIT_PHRASES,
   AUDIT_VALUE_TEXT,
 } from 'shared-ui/copy/staff/audit-panel'
+import { FOLIO_KINDS } from 'shared-ui/rules/money/folio'
 import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
 
@@ -17,6 +18,8 @@ const SpecificChange = v.object({
   state: v.optional(v.unknown()),
   refund: v.optional(v.unknown()),
   attended: v.optional(v.unknown()),
+  folio: v.optional(v.picklist(FOLIO_KINDS)),
+  voided: v.optional(v.unknown()),
 })
 
 /** Actions without a thing, or on a thing without a name. */
@@ -50,9 +53,11 @@ const REFUND_WORDS = new Map<unknown, string>([
 function specificWords(after: unknown): string | null {
   const read = v.safeParse(SpecificChange, after)
   if (!read.success) return null
-  const { blocked, unblocked, state, refund, attended } = read.output
+  const { blocked, unblocked, state, refund, attended, folio, voided } = read.output
   if (blocked !== undefined) return AUDIT_VALUE_TEXT.blocked
   if (unblocked !== undefined) return AUDIT_VALUE_TEXT.unblocked
+  if (folio !== undefined)
+    return voided === true ? AUDIT_VALUE_TEXT.folioVoided : AUDIT_VALUE_TEXT.folio[folio]
   if (refund !== undefined) return REFUND_WORDS.get(state) ?? AUDIT_VALUE_TEXT.refundRetried
   if (state === 'cancelled') return AUDIT_VALUE_TEXT.cancelled
   if (attended !== undefined)

@@ -5,6 +5,10 @@ import type { BoardHold, BoardRoom } from 'shared-ui/validators/reservations/boa
 import type { ShownHold } from '../../lib/holds/ReleaseHoldDialog.tsx'
 import type { BoardOccupancy } from './board-rows.ts'
 
+/** Whether the guest of a reservation owes money. */
+export const owes = (occupancy: BoardOccupancy): boolean =>
+  occupancy.kind === 'reservation' && occupancy.balance > 0
+
 /** The text inside a bar. */
 export function barText(occupancy: BoardOccupancy): string {
   if (occupancy.kind === 'blocking') return BAR_WORDS.blocking
@@ -20,7 +24,8 @@ function occupancyText(occupancy: BoardOccupancy, goesOn: boolean): string {
   if (occupancy.kind === 'hold') return BAR_WORDS.held(occupancy.until)
   const reserved = BAR_WORDS.reserved(barText(occupancy), addDays(occupancy.outDate, 1))
   const stay = occupancy.state === 'confirmed' && occupancy.stay !== 'to_come' ? occupancy.stay : null
-  return [reserved, stay && BAR_WORDS.stays[stay], BAR_WORDS.channel(occupancy.channel)]
+  const debt = owes(occupancy) && BAR_WORDS.owes(occupancy.balance)
+  return [reserved, stay && BAR_WORDS.stays[stay], BAR_WORDS.channel(occupancy.channel), debt]
     .filter(Boolean)
     .join(', ')
 }

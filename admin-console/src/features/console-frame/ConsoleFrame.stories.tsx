@@ -39,6 +39,7 @@ export const Wide: Story = {
       'Familias',
       'Plantas',
       'Tablero',
+      'Caja',
       'Mensajes',
       'Personal',
       'Registro',

@@ -1,13 +1,14 @@
 import type { StateTone } from 'shared-ui/components/StateBadge'
 import { formatMoment } from 'shared-ui/copy/format'
 import { REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
+import { FOLIO } from 'shared-ui/copy/reservations/folio'
 import { RESERVATION_FIELDS } from 'shared-ui/copy/reservations/reservation-fields'
 import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { StayState } from 'shared-ui/rules/reservations/stay-states'
+import type { RefundState } from 'shared-ui/validators/payments/refund-states'
 import type {
   PaymentState,
   RefundProblem,
-  RefundState,
   ReservationRefund,
   ReservationState,
 } from 'shared-ui/validators/reservations/reservation'
@@ -90,4 +91,10 @@ export const PAYMENT_TONES: Record<PaymentState, StateTone> = {
   denied_late: 'ended',
   never_charged: 'ended',
   returned: 'ended',
+}
+
+/** A balance in brief: 'Debe S/. 80.00', 'A favor S/. 20.00', or nothing. */
+export function balanceText(balance: number): string {
+  if (balance === 0) return ''
+  return balance > 0 ? FOLIO.owesBriefly(balance) : FOLIO.creditBriefly(balance)
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { MAILS_PANEL } from 'shared-ui/copy/mails/mails-panel'
 import { COMPLAINTS_PANEL } from 'shared-ui/copy/messages/complaints-panel'
@@ -8,7 +8,7 @@ import { MESSAGES_PANEL } from 'shared-ui/copy/messages/messages-panel'
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import { Page } from '../page/Page.tsx'
-import styles from './InboxPage.module.css'
+import { PageTabs } from '../page/PageTabs.tsx'
 import { inboxQueries } from './inbox-queries.ts'
 import { WaitingCount } from './WaitingCount.tsx'
 
@@ -30,18 +30,13 @@ export function InboxPage({ title, children }: { title: string; children: ReactN
   const counts = useQuery(inboxQueries.counts())
   return (
     <Page title={title}>
-      <nav aria-label={INBOX.pages}>
-        <ul className={styles.pages} role="list">
-          {PAGES.map(({ link, label, waiting }) => (
-            <li key={link.to}>
-              <Link {...link} className={styles.page} activeOptions={{ exact: true, includeSearch: false }}>
-                {label}
-                {waiting && <WaitingCount count={counts.data?.[waiting] ?? 0} />}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageTabs
+        label={INBOX.pages}
+        pages={PAGES.map(({ waiting, ...page }) => ({
+          ...page,
+          extra: waiting && <WaitingCount count={counts.data?.[waiting] ?? 0} />,
+        }))}
+      />
       {children}
     </Page>
   )

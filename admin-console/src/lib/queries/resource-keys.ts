@@ -4,3 +4,4 @@ export const PLANTS = ['plants'] as const
 export const AUDIT = ['audit'] as const
 export const AVAILABILITY = ['availability'] as const
 export const UNSETTLED_PAYMENTS = ['unsettled-payments'] as const
+export const CASH = ['cash'] as const

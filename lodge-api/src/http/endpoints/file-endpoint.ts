@@ -52,3 +52,26 @@ export const defineCsvEndpoint = <TQuery extends PartSchema = undefined>(
   declaration: CsvDeclaration<TQuery>,
   handle: EndpointHandler<'staff', TQuery, undefined, FileResponse>,
 ): void => defineFileEndpoint(app, { ...declaration, access: 'staff', contentType: 'text/csv' }, handle)
+
+/** An Excel file and its name: letters, digits, `-` and `.`. */
+export type SpreadsheetResponse = { fileName: string; bytes: Uint8Array }
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Declares an endpoint that sends staff an Excel file as a download. */
+export function defineSpreadsheetEndpoint<TQuery extends PartSchema = undefined>(
+  app: FastifyInstance,
+  declaration: CsvDeclaration<TQuery>,
+  handle: EndpointHandler<'staff', TQuery, undefined, SpreadsheetResponse>,
+): void {
+  const endpoint = { ...declaration, access: 'staff', method: 'GET' } as const
+  const run = handlerOf(app, endpoint, handle)
+  app.route({
+    ...routeOf(app, { ...endpoint, response: [XLSX] }),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { fileName, bytes } = await run(request)
+      return reply.type(XLSX).header('content-disposition', `attachment; filename="${fileName}"`).send(bytes)
+    },
+  })
+}

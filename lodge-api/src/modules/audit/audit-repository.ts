@@ -52,6 +52,7 @@ export const listAuditLines = (executor: Executor, filter: AuditFilter, page: Cu
     .leftJoin('plant', 'plant.id', 'audit_log.subject_id')
     .leftJoin('zone', 'zone.id', 'audit_log.subject_id')
     .leftJoin('family', 'family.id', 'audit_log.subject_id')
+    .leftJoin('folio_concept', 'folio_concept.id', 'audit_log.subject_id')
     .leftJoin('complaint', 'complaint.id', 'audit_log.subject_id')
     .leftJoin('contact_message', 'contact_message.id', 'audit_log.subject_id')
     .leftJoin('reservation', 'reservation.id', 'audit_log.subject_id')
@@ -64,7 +65,9 @@ export const listAuditLines = (executor: Executor, filter: AuditFilter, page: Cu
       'contact_message.id as message_id',
     ])
     .select(
-      sql<string | null>`coalesce(member.name, room.identifier, plant.name, zone.name, family.name)`.as(
+      sql<
+        string | null
+      >`coalesce(member.name, room.identifier, plant.name, zone.name, family.name, folio_concept.name)`.as(
         'present_name',
       ),
     )

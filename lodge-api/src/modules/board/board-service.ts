@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { lastOccupiedNight } from 'shared-ui/rules/reservations/stay-states'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
+import { folioBalances } from '../folio/folio-service.ts'
 import { blockedRuns } from './blocked-runs.ts'
 import {
   listBoardBlockings,
@@ -17,8 +19,8 @@ const byIdentifier = new Intl.Collator('es', { numeric: true })
 
 type StayRow = Awaited<ReturnType<typeof listBoardReservations>>[number]
 
-/** Converts a stay to the bar of the nights that it occupies; none if those from `first` on became free again. */
-function barOf(row: StayRow, first: CalendarDate): Board['reservations'] {
+/** Converts a stay and its balance to the bar of the nights that it occupies; none if those from `first` on became free again. */
+function barOf(row: StayRow, first: CalendarDate, balance: Centimos): Board['reservations'] {
   const { in_date: inDate, freed_from: freedFrom } = row
   const outDate = lastOccupiedNight({ inDate, outDate: row.out_date, freedFrom })
   if (outDate === null || outDate < first) return []
@@ -33,6 +35,7 @@ function barOf(row: StayRow, first: CalendarDate): Board['reservations'] {
       stay: row.stay_state,
       channel: row.channel,
       client: { names, surnames },
+      balance: solesFromCentimos(balance),
     },
   ]
 }
@@ -50,6 +53,10 @@ export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board
     listBoardBlockings(kysely, { first: inHouse.first, last: addDays(to, 1) }),
     listBoardHolds(kysely, inHouse, instantText(lodge.clock())),
   ])
+  const balances = await folioBalances(
+    kysely,
+    reservations.map(({ id }) => id),
+  )
   const shown = new Set(rooms.map(({ id }) => id))
   return {
     from,
@@ -62,7 +69,7 @@ export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board
         archived: archived_at !== null,
       }))
       .toSorted((one, other) => byIdentifier.compare(one.identifier, other.identifier)),
-    reservations: reservations.flatMap((row) => barOf(row, inHouse.first)),
+    reservations: reservations.flatMap((row) => barOf(row, inHouse.first, balances.get(row.id) ?? 0)),
     blockings: blockedRuns(blockings.filter(({ room_id }) => shown.has(room_id))),
     holds: holds.map(({ purchase_number, room_id, in_date, out_date, held_until }) => ({
       _id: String(purchase_number),

@@ -61,6 +61,7 @@ describeOnEachDatabase('the occupancy board', (open) => {
           stay: 'to_come',
           channel: 'Teléfono',
           client: { names: CLIENT.names, surnames: CLIENT.surnames },
+          balance: 472,
         },
       ],
       blockings: [
@@ -138,7 +139,7 @@ describeOnEachDatabase('the occupancy board', (open) => {
     expect((await fixture.call('GET', '/board?from=2027-03-10&to=2027-03-11')).status).toBe(401)
   })
 
-  it('C-03 runs four statements regardless of the number of rooms', async () => {
+  it('C-03 runs five statements regardless of the number of rooms', async () => {
     const count = async () => {
       statements = []
       expect((await requestBoard('2027-03-10', '2027-06-09')).status).toBe(200)
@@ -146,13 +147,15 @@ describeOnEachDatabase('the occupancy board', (open) => {
     }
     // The first request signs in.
     await requestBoard('2027-03-10', '2027-03-10')
-    expect(await count()).toBe(4)
+    const first = await addRoom(fixture.lodge, { identifier: 'Cabaña primera' })
+    await reserve(first, '2027-03-12', '2027-03-14')
+    expect(await count()).toBe(5)
     for (let number = 0; number < 12; number += 1) {
       const room = await addRoom(fixture.lodge, { identifier: `Cabaña ${number}` })
       await reserve(room, '2027-03-12', '2027-03-14')
       await block(room, ['2027-03-20', '2027-03-22'])
     }
-    expect(await count()).toBe(4)
+    expect(await count()).toBe(5)
   })
 })
 

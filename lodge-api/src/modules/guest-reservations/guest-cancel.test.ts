@@ -5,6 +5,7 @@ import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
 import { CLIENT } from '../../../test/fixtures/booking-requests.ts'
+import { addEntry, paid as deskPayment } from '../../../test/fixtures/folio-entries.ts'
 import { cancelAsGuest, guestTokenFor, seenByGuest } from '../../../test/fixtures/guest-link.ts'
 import { addRoom, NOON, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
 import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
@@ -208,7 +209,8 @@ describe('cancellation by the link of a mail', () => {
 
   it('B-12 shows the refund at the desk of a cancellation by staff', async () => {
     const { id, token } = await byStaff()
-    await cancelAsStaff(fixture, id, { paidAtDesk: 100, refund: 80 })
+    await addEntry(fixture, id, deskPayment(100, 'cash'))
+    await cancelAsStaff(fixture, id, { refund: 80 })
     expect((await seenByGuest(fixture, token)).given).toMatchObject({
       amount: 0,
       atDesk: 80,

@@ -18,6 +18,8 @@ export type LinkedReservation = {
   row: StoredReservation
   refunds: Refund[]
   cancellation: Cancellation | undefined
+  /** The balance of the folio, in céntimos. */
+  balance: Centimos
 }
 
 /** Whether check-in has opened at `now`, or staff have marked the arrival or the absence of the guest. */
@@ -72,6 +74,7 @@ export function toGuestReservation(linked: LinkedReservation, now: number): Gues
     IGV: solesFromCentimos(row.igv),
     total: solesFromCentimos(row.total),
     paidByCard: solesFromCentimos(paidByCard(row, refunds)),
+    balance: solesFromCentimos(Math.max(0, linked.balance)),
     version: row.version,
     offered: offered && { ...offered, amount: solesFromCentimos(offered.amount) },
     given: orderedRefund(linked),

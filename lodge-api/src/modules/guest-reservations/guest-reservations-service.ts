@@ -6,6 +6,7 @@ import { ChangedMeanwhile } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { linkTokenHash } from '../../mail/link-token.ts'
+import { folioBalances } from '../folio/folio-service.ts'
 import { listRefunds } from '../refunds/refunds-service.ts'
 import { cancelInTransaction } from '../reservation-changes/cancel-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
@@ -36,7 +37,8 @@ export async function guestReservation(
   const refunds = await listRefunds(kysely, row.id)
   const cancellation =
     row.state === 'cancelled' ? await findLastEvent(kysely, row.id, 'cancelled') : undefined
-  return toGuestReservation({ row, refunds, cancellation }, clock())
+  const balance = (await folioBalances(kysely, [row.id])).get(row.id) ?? 0
+  return toGuestReservation({ row, refunds, cancellation, balance }, clock())
 }
 
 /** Names a reservation by the number and the address that its guest has. */
@@ -96,7 +98,7 @@ async function cancelLinked(
   const row = await linkedReservation(transaction, token)
   if (row.state === 'confirmed' && hasGuestCome(row, now)) throw new StayBegun()
   const { reason } = GUEST_CANCELLATION
-  const cancellation = { id: row.id, ...shown, reason, paidAtDesk: 0, notice: 'mail' } as const
+  const cancellation = { id: row.id, ...shown, reason, notice: 'mail' } as const
   await cancelInTransaction(lodge, transaction, { cancellation, actor: null })
   const payload = { template: 'guest-cancelled', reservationId: row.id } as const
   await enqueueJob(transaction, now, { kind: 'mail', payload })

@@ -53,6 +53,6 @@ export async function exportSubscriptions(lodge: Lodge, actor: Actor) {
   ])
   return {
     fileName: `${NEWSLETTER_PANEL.file.name}-${day}.csv`,
-    text: [csvText([email, confirmedAt, consentVersion, unsubscribe], lines)],
+    text: [csvText([email, confirmedAt, consentVersion, unsubscribe], lines, ',')],
   }
 }

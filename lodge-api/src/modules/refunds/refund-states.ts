@@ -1,4 +1,5 @@
-import type { RefundProblem, RefundState } from 'shared-ui/validators/reservations/reservation'
+import type { RefundState } from 'shared-ui/validators/payments/refund-states'
+import type { RefundProblem } from 'shared-ui/validators/reservations/reservation'
 
 /**
  * Events of a refund. A response counts even after the lease of its request has ended, because a response believed lost may still

@@ -1,5 +1,5 @@
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
-import type { RefundState } from 'shared-ui/validators/reservations/reservation'
+import type { RefundState } from 'shared-ui/validators/payments/refund-states'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { ReservationEventTable } from '../../database/schema.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { RefundState } from 'shared-ui/validators/reservations/reservation'
+import type { RefundState } from 'shared-ui/validators/payments/refund-states'
 import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { RefundTable } from '../../database/tables/refund-table.ts'
 

@@ -3,10 +3,10 @@ import { type Centimos, centimosFromSoles, solesFromCentimos } from 'shared-ui/r
 import { refundFor } from 'shared-ui/rules/money/refund-policy'
 import type { Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction } from '../../database/connect.ts'
-import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { paidAtDesk } from '../folio/folio-service.ts'
 import { freeNightsOfReservation, lockRoom } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-service.ts'
@@ -26,32 +26,41 @@ export type Cancellation = {
   id: string
   version: number
   reason: string
-  paidAtDesk: number
   refund: number
   notice: Notice
 }
 
-/** What is refunded, in céntimos, and the rule that applies. */
-type RefundShares = { card: Centimos; desk: Centimos; percent: number; daysAhead: number }
+/** A cancellation and who makes it: a staff member, or null for the guest, whose cancellations are not in the audit log. */
+type CancellationBy = { cancellation: Cancellation; actor: Actor | null }
+
+/** What is refunded and what the lodge retains, in céntimos, and the rule that applies. */
+type RefundShares = {
+  card: Centimos
+  desk: Centimos
+  retained: Centimos
+  percent: number
+  daysAhead: number
+}
 
 /**
- * Calculates the refundable shares of what the card paid and of what was paid at the desk. What the card paid beyond the total is
- * already owed at the desk and not part of this. Throws `InvalidRequest` if more was entered than can have been paid,
- * `AmountsDiffer` if the sum differs from the one shown.
+ * Calculates the refundable shares of what the card paid and of what the folio has as paid at the desk for the stay. What the card
+ * paid beyond the total is already owed at the desk and not part of this. A guest who cancels gets no money at the desk: that share
+ * is not retained, and the folio shows it as owed to the guest. Throws `AmountsDiffer` if the sum differs from the one shown.
  */
 async function settleByPolicy(
   transaction: DatabaseTransaction,
   row: StoredReservation,
-  { cancellation, now }: { cancellation: Cancellation; now: number },
+  { cancellation, actor, now }: CancellationBy & { now: number },
 ): Promise<RefundShares> {
   const byCard = Math.min(row.total, paidByCard(row, await listRefunds(transaction, row.id)))
-  const atDesk = centimosFromSoles(cancellation.paidAtDesk)
-  if (byCard + atDesk > row.total) throw new InvalidRequest({ paidAtDesk: 'amount_too_high' })
+  const atDesk = await paidAtDesk(transaction, { id: row.id, total: row.total, byCard })
   const today = dayInLima(now)
   const card = refundFor(byCard, row.in_date, today)
   const desk = refundFor(atDesk, row.in_date, today)
-  if (card.amount + desk.amount !== centimosFromSoles(cancellation.refund)) throw new AmountsDiffer()
-  return { card: card.amount, desk: desk.amount, percent: card.percent, daysAhead: card.daysAhead }
+  const given = { card: card.amount, desk: actor === null ? 0 : desk.amount }
+  if (given.card + given.desk !== centimosFromSoles(cancellation.refund)) throw new AmountsDiffer()
+  const retained = byCard + atDesk - card.amount - desk.amount
+  return { ...given, retained, percent: card.percent, daysAhead: card.daysAhead }
 }
 
 async function recordCancellation(
@@ -74,9 +83,6 @@ async function recordCancellation(
   )
 }
 
-/** A cancellation and who makes it: a staff member, or null for the guest, whose cancellations are not in the audit log. */
-type CancellationBy = { cancellation: Cancellation; actor: Actor | null }
-
 /** Like `cancelReservation`, within the caller's transaction. */
 export async function cancelInTransaction(
   lodge: Lodge,
@@ -89,8 +95,9 @@ export async function cancelInTransaction(
   await lockRoom(lodge.database, transaction, room_id)
   const row = await reservationAtVersion(transaction, cancellation)
   checkStay(row, ['to_come'])
-  const shares = await settleByPolicy(transaction, row, { cancellation, now })
-  const isWritten = await writeChange(transaction, cancellation, { state: 'cancelled' })
+  const shares = await settleByPolicy(transaction, row, { cancellation, actor, now })
+  const { retained } = shares
+  const isWritten = await writeChange(transaction, cancellation, { state: 'cancelled', retained })
   if (!isWritten) throw await changedMeanwhile(transaction, row.id)
   await freeNightsOfReservation(transaction, row.id)
   await recordCancellation(transaction, { row, cancellation, shares }, { actor, now })
@@ -106,7 +113,7 @@ export async function cancelInTransaction(
 /**
  * Cancels a reservation: in one transaction its nights become free and the refunds of the policy are ordered; the provider is
  * requested afterwards. Throws `ReservationNotFound`, `ReservationNotActive`, `StayMarked` once the guest
- * has come or was marked as not coming, `ChangedMeanwhile`, `AmountsDiffer` or `InvalidRequest`.
+ * has come or was marked as not coming, `ChangedMeanwhile` or `AmountsDiffer`.
  */
 export const cancelReservation = (lodge: Lodge, cancellation: Cancellation, actor: Actor): Promise<void> =>
   lodge.database.transaction((transaction) =>

@@ -1,5 +1,6 @@
 import type { Centimos } from 'shared-ui/rules/money/money'
-import { EventFacts, type RefundState } from 'shared-ui/validators/reservations/reservation'
+import type { RefundState } from 'shared-ui/validators/payments/refund-states'
+import { EventFacts } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import type { Executor } from '../../database/connect.ts'
 import { firstIdAt } from '../../database/ids.ts'

@@ -71,7 +71,7 @@ describeOnEachDatabase('simultaneous changes', (open) => {
     expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
     expect((await cancel()).body.errorCode).toBe('reservation_not_active')
     const { body } = await fixture.staffRequest('GET', '/reservation/export')
-    expect(String(body)).toContain('472.00,472.00,377.60')
+    expect(String(body)).toContain('472.00;472.00;377.60')
   })
 
   it('B-12 orders one refund when the guest cancels twice while staff cancel', async () => {

@@ -23,7 +23,7 @@ const stayOf = (row: ExportRow) => stayFromNights(row.in_date, row.out_date)
 
 /** The columns in their order: money with two decimals, days `YYYY-MM-DD`, departure the day after the last night. */
 const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = [
-  { name: NAMES.number, cell: (row) => reservationNumber(row.id) },
+  { name: NAMES.number, cell: (row) => ({ identifier: reservationNumber(row.id) }) },
   { name: NAMES.state, cell: (row) => RESERVATION_STATE_WORDS[row.state] },
   { name: NAMES.room, cell: (row) => row.identifier },
   { name: NAMES.category, cell: (row) => row.category },
@@ -33,13 +33,13 @@ const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = 
   { name: NAMES.names, cell: (row) => row.names },
   { name: NAMES.surnames, cell: (row) => row.surnames },
   { name: NAMES.document, cell: (row) => row.document },
-  { name: NAMES.documentNumber, cell: (row) => row.document_number },
+  { name: NAMES.documentNumber, cell: (row) => ({ identifier: row.document_number }) },
   { name: NAMES.email, cell: (row) => row.email },
-  { name: NAMES.phone, cell: (row) => row.phone },
+  { name: NAMES.phone, cell: (row) => ({ identifier: row.phone }) },
   { name: NAMES.location, cell: (row) => row.location },
   { name: NAMES.country, cell: (row) => row.country },
   { name: NAMES.age, cell: (row) => row.age },
-  { name: NAMES.ruc, cell: (row) => row.ruc },
+  { name: NAMES.ruc, cell: (row) => ({ identifier: row.ruc }) },
   { name: NAMES.price, cell: (row) => centimosText(row.price) },
   { name: NAMES.igv, cell: (row) => centimosText(row.igv) },
   { name: NAMES.total, cell: (row) => centimosText(row.total) },

@@ -6,6 +6,9 @@ import { addRoom, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
 import { bookByCard } from '../../../test/fixtures/paid-reservation.ts'
 import { cancelAsStaff } from '../../../test/fixtures/reservation-changes.ts'
 
+/** An identifier as spreadsheets keep it. */
+const kept = (text: string): string => `"=""${text}"""`
+
 describe('reservation export', () => {
   let fixture: SqliteLodge
   let roomId: string
@@ -41,14 +44,14 @@ describe('reservation export', () => {
     expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [heads, row, end] = text.slice(1).split('\r\n')
     expect(heads).toBe(
-      'Reservación,Estado,Habitación,Categoría,Entrada,Salida,Noches,Nombres,Apellidos,Tipo de documento,' +
-        'Número de documento,Correo,Teléfono,Dirección,País,Edad,RUC,Precio,IGV,Total,Pagado con tarjeta,' +
-        'Devuelto,Canal,Detalle,Creada,Estadía,Anotada,Anotada por',
+      'Reservación;Estado;Habitación;Categoría;Entrada;Salida;Noches;Nombres;Apellidos;Tipo de documento;' +
+        'Número de documento;Correo;Teléfono;Dirección;País;Edad;RUC;Precio;IGV;Total;Pagado con tarjeta;' +
+        'Devuelto;Canal;Detalle;Creada;Estadía;Anotada;Anotada por',
     )
     expect(row).toBe(
-      `${id.slice(-8).toUpperCase()},Cancelada,Molle,Doble,${addDays(TODAY, 20)},${addDays(TODAY, 22)},2,` +
-        `Rosa Elvira,Quispe Mamani,DNI,44556677,rosa.quispe@example.pe,984000111,"Jirón de Ejemplo 123, Lima",Perú,34,,` +
-        `400.00,72.00,472.00,472.00,377.60,WEB,,${TODAY},,,`,
+      `${kept(id.slice(-8).toUpperCase())};Cancelada;Molle;Doble;${addDays(TODAY, 20)};${addDays(TODAY, 22)};2;` +
+        `Rosa Elvira;Quispe Mamani;DNI;${kept('44556677')};rosa.quispe@example.pe;${kept('984000111')};` +
+        `"Jirón de Ejemplo 123, Lima";Perú;34;;400.00;72.00;472.00;472.00;377.60;WEB;;${TODAY};;;`,
     )
     expect(end).toBe('')
   })
@@ -59,9 +62,9 @@ describe('reservation export', () => {
       reservation: { detail: '@SUM(A1)\nLlega tarde', channel: '+51' },
     })
     const { text } = await exported()
-    expect(text).toContain(`,'=1+1,"Núñez & Hijos, ""Luz""",`)
-    expect(text).toContain(`,"'-2, Calle ""Real""",Perú,`)
-    expect(text).toContain(`,'+51,"'@SUM(A1)\nLlega tarde",`)
+    expect(text).toContain(`;'=1+1;"Núñez & Hijos, ""Luz""";`)
+    expect(text).toContain(`;"'-2, Calle ""Real""";Perú;`)
+    expect(text).toContain(`;'+51;"'@SUM(A1)\nLlega tarde";`)
     expect(text.split('\r\n')).toHaveLength(3)
   })
 
@@ -99,7 +102,7 @@ describe('reservation export', () => {
       .slice(1)
       .split('\r\n')
       .slice(1, -1)
-      .map((row) => row.slice(0, 8))
+      .map((row) => row.slice('"=""'.length, '"=""'.length + 8))
     expect(numbers).toHaveLength(1_001)
     expect(new Set(numbers).size).toBe(1_001)
     expect(numbers.slice(-2)).toEqual(['00000001', '00000000'])

@@ -1,4 +1,5 @@
-import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
+import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
+import type { FolioResponseBody } from 'shared-ui/validators/payments/folio'
 import type { Client, IdentificationDocument } from 'shared-ui/validators/reservations/client'
 import {
   EventFacts,
@@ -36,11 +37,12 @@ const reservationFields = (row: ReservationRow) => ({
   createdAt: row.created_at,
 })
 
-/** Converts a row to the list item of the API. */
-export const toSummary = (row: SummaryRow): ReservationSummaryResponse => ({
+/** Converts a row to the list item of the API; the balance in céntimos. */
+export const toSummary = (row: SummaryRow, balance: Centimos): ReservationSummaryResponse => ({
   ...reservationFields(row),
   room: { _id: row.room_id, identifier: row.identifier, category: row.category },
   client: { names: row.names, surnames: row.surnames },
+  balance: solesFromCentimos(balance),
 })
 
 type ClientColumns = Pick<
@@ -93,11 +95,19 @@ const toRefund = (refund: Refund): ReservationRefund => ({
   at: refund.state_at,
 })
 
-/** Related rows of a reservation. */
-type RelatedRows = { history: EventRow[]; refunds: Refund[] }
+/** What belongs to a reservation; what was paid at the desk in céntimos. */
+type RelatedRows = {
+  history: EventRow[]
+  refunds: Refund[]
+  folio: FolioResponseBody
+  paidAtDesk: Centimos
+}
 
 /** Converts a reservation to the API's detail. */
-export const toDetail = (row: DetailRow, { history, refunds }: RelatedRows): ReservationDetail => ({
+export const toDetail = (
+  row: DetailRow,
+  { history, refunds, folio, paidAtDesk }: RelatedRows,
+): ReservationDetail => ({
   ...reservationFields(row),
   pricePerNight: solesFromTenThousandths(row.price_per_night),
   room: {
@@ -112,6 +122,8 @@ export const toDetail = (row: DetailRow, { history, refunds }: RelatedRows): Res
   client: clientOfRow(row),
   payment: paymentOf(row),
   paidByCard: solesFromCentimos(paidByCard(row, refunds)),
+  paidAtDesk: solesFromCentimos(paidAtDesk),
+  folio,
   refunds: refunds.map(toRefund),
   version: row.version,
   history: history.map(toEvent),

@@ -18,8 +18,9 @@ import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { folioBalances, folioOf, paidAtDesk } from '../folio/folio-service.ts'
 import { lockRoom, takeNights } from '../nights/nights-service.ts'
-import { listRefunds } from '../refunds/refunds-service.ts'
+import { listRefunds, paidByCard } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
 import { checkAmounts } from './amounts.ts'
 import { ReservationNotFound } from './reservation-errors.ts'
@@ -83,7 +84,11 @@ export async function reservationsPage(
     countReservations(kysely, filter),
   ])
   const { shown, next } = splitPage(rows, page)
-  return { reservations: shown.map(toSummary), total, next }
+  const balances = await folioBalances(
+    kysely,
+    shown.map(({ id }) => id),
+  )
+  return { reservations: shown.map((row) => toSummary(row, balances.get(row.id) ?? 0)), total, next }
 }
 
 /** Returns a reservation in full. Throws `ReservationNotFound`. */
@@ -97,7 +102,14 @@ export async function staffReservation(executor: Executor, id: string): Promise<
   const row = await findReservation(executor, id)
   if (!row) throw new ReservationNotFound()
   const history = await listEvents(executor, id)
-  return toDetail(row, { history, refunds: await listRefunds(executor, id) })
+  const refunds = await listRefunds(executor, id)
+  const byCard = Math.min(row.total, paidByCard(row, refunds))
+  return toDetail(row, {
+    history,
+    refunds,
+    folio: await folioOf(executor, id),
+    paidAtDesk: await paidAtDesk(executor, { id, total: row.total, byCard }),
+  })
 }
 
 /** Throws `InvalidRequest` unless the room of the query and of the body are the same. */

@@ -6,7 +6,7 @@ import type { ReservationTable } from '../../database/schema.ts'
 
 /** The columns that the state of a stay consists of. */
 export type StayValues = Required<
-  Pick<Updateable<ReservationTable>, 'stay_state' | 'stay_at' | 'stay_by' | 'freed_from'>
+  Pick<Updateable<ReservationTable>, 'stay_state' | 'stay_at' | 'stay_by' | 'freed_from' | 'retained'>
 >
 
 /** Writes the state of a stay if the reservation is confirmed and still has that version. Returns whether it had. */

@@ -1,4 +1,5 @@
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import type { Centimos } from 'shared-ui/rules/money/money'
 import {
   nightsLeft,
   type StayAction,
@@ -13,8 +14,10 @@ import { instantText } from '../../database/instants.ts'
 import { FreedNightsTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { paidAtDesk } from '../folio/folio-service.ts'
 import { freeNightsFrom, lockRoom, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
+import { listRefunds, paidByCard } from '../refunds/refunds-service.ts'
 import { changedMeanwhile, confirmedReservation } from '../reservation-changes/active-reservation.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import { findLastEvent, type StoredReservation } from '../reservations/reservations-service.ts'
@@ -77,6 +80,16 @@ function takerOf(row: NonNullable<Awaited<ReturnType<typeof findTaker>>>): Freed
   return { kind: row.blocking_id === null ? 'hold' : 'blocking', night, reservationID, client: '' }
 }
 
+/** Returns what the lodge retains of a no-show, which is all that was paid for the stay (P-08); null in every other state. */
+async function retainedAfter(
+  transaction: DatabaseTransaction,
+  { row, transition }: Step,
+): Promise<Centimos | null> {
+  if (transition.to !== 'no_show') return null
+  const byCard = Math.min(row.total, paidByCard(row, await listRefunds(transaction, row.id)))
+  return byCard + (await paidAtDesk(transaction, { id: row.id, total: row.total, byCard }))
+}
+
 /** Returns what is stored after a step. An undo brings back who marked the state before, and when. */
 async function valuesAfter(
   transaction: DatabaseTransaction,
@@ -84,8 +97,10 @@ async function valuesAfter(
   freedFrom: CalendarDate | null,
 ): Promise<StayValues> {
   const { row, transition, actor, now } = step
+  const retained = await retainedAfter(transaction, step)
   if (transition.on !== 'undo') {
     return {
+      retained,
       stay_state: transition.to,
       stay_at: instantText(now),
       stay_by: actor.username,
@@ -95,6 +110,7 @@ async function valuesAfter(
   const kind = EVENT_OF[transition.to]
   const event = kind && (await findLastEvent(transaction, row.id, kind))
   return {
+    retained,
     stay_state: transition.to,
     stay_at: event?.at ?? null,
     stay_by: event?.by ?? null,

@@ -111,6 +111,18 @@ describeOnEachDatabase('check-in, check-out and no-show', (open) => {
     expect([await listed('cancelled'), await listed('no_show'), await listed('standing')]).toEqual([0, 1, 0])
   })
 
+  it('D-03 retains what was paid of a no-show, so that it owes nothing more until it is undone', async () => {
+    const id = await create()
+    const balance = async () => (await reservationOf(fixture, id)).folio.balance
+    const owed = await balance()
+    expect(owed).toBeGreaterThan(0)
+    fixture.pass(8 * HOUR_MS)
+    await mark(id, 'no-show', { version: 1 })
+    expect(await balance()).toBe(0)
+    await mark(id, 'undo-stay', { version: 2 })
+    expect(await balance()).toBe(owed)
+  })
+
   it('D-02 frees the remaining nights of an early departure only if asked', async () => {
     const id = await create()
     await mark(id, 'check-in', { version: 1 })

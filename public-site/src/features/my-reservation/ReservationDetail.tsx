@@ -106,7 +106,7 @@ function WithdrawalNotice({ reason }: { reason: WithdrawalReason }) {
 }
 
 function Bill({ reservation }: { reservation: GuestReservationResponse }) {
-  const { pricePerNight, nights, price, IGV, total, paidByCard, state } = reservation
+  const { pricePerNight, nights, price, IGV, total, paidByCard, balance, state } = reservation
   const isOver = state === 'cancelled' || state === 'failed'
   return (
     <PriceSummary
@@ -116,7 +116,17 @@ function Bill({ reservation }: { reservation: GuestReservationResponse }) {
       price={price}
       igv={IGV}
       total={total}
-      note={!isOver && paidByCard > 0 && GUEST_RESERVATION.paidByCard(formatSoles(paidByCard))}
+      note={!isOver && <PaidAndOwed paidByCard={paidByCard} balance={balance} />}
     />
+  )
+}
+
+/** What the card paid, and what is left to pay at the lodge; nothing if both are zero. */
+function PaidAndOwed({ paidByCard, balance }: Pick<GuestReservationResponse, 'paidByCard' | 'balance'>) {
+  return (
+    <>
+      {paidByCard > 0 && <p>{GUEST_RESERVATION.paidByCard(formatSoles(paidByCard))}</p>}
+      {balance > 0 && <p>{GUEST_RESERVATION.balance(formatSoles(balance))}</p>}
+    </>
   )
 }

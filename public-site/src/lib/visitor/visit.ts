@@ -1,3 +1,5 @@
+import { randomIdentifier } from 'shared-ui/api/random-identifier'
+
 const KEY = 'lodge.visit'
 
 /** The identifier in memory, for browsers that forbid storage. */
@@ -24,9 +26,3 @@ export function visitOfThisBrowser(): string {
   }
   return visit
 }
-
-/** Returns 128 random bits in hexadecimal. `crypto.randomUUID` is missing on pages without https, as in the lodge's own network. */
-export const randomIdentifier = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

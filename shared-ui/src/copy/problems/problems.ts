@@ -37,6 +37,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   freed_nights_taken:
     'No se puede deshacer: las noches que quedaron libres ya las tomó otra persona. Elija otra habitación para el huésped.',
   refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',
+  folio_entry_not_found: 'Esa línea de la cuenta no existe. Recargue la página.',
+  folio_entry_voided: 'Esa línea ya fue anulada por otra persona. No se cambió nada.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:
     'Este enlace no es válido o ya no sirve. Puede suscribirse de nuevo en nuestra página.',
@@ -161,7 +163,6 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   span_too_long: 'Pida hasta 400 días a la vez.',
   night_reserved: 'Esa noche está reservada.',
   night_held: 'Alguien está pagando esa noche.',
-  amount_too_high: 'Es más de lo que se pudo haber pagado en caja.',
   nothing_changed: 'Cambie las fechas o la habitación.',
   amount: 'Escriba un monto en soles con hasta dos decimales.',
   group_too_small: 'Pida al menos 1 a la vez.',

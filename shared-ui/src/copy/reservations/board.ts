@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
 import type { Stay } from '../../rules/reservations/stay.ts'
 import type { StayState } from '../../rules/reservations/stay-states.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
-import { formatDate, formatDayOfMonth, formatNights, formatTime } from '../format.ts'
+import { formatDate, formatDayOfMonth, formatNights, formatSoles, formatTime } from '../format.ts'
 import { BLOCKINGS } from '../rooms/blockings.ts'
 import { STAY_STATE_WORDS } from './reservations-panel.ts'
 
@@ -38,6 +38,7 @@ export const BOARD = {
     pending: 'Pago por confirmar',
     blocking: 'Bloqueada',
     hold: 'En pago',
+    owes: 'Debe',
     chosen: 'Noches elegidas',
     weekend: 'Fin de semana',
     today: 'Hoy',
@@ -67,6 +68,8 @@ export const BAR_WORDS = {
   stays: { in_house: 'en casa', left: 'salió', no_show: 'no se presentó' } satisfies Partial<
     Record<StayState, string>
   >,
+  /** The guest still owes this amount, in soles. */
+  owes: (balance: number): string => `debe ${formatSoles(balance)}`,
   channel: (channel: string): string => `canal ${channel}`,
   blocked: (last: CalendarDate): string => `bloqueada hasta la noche del ${formatDayOfMonth(last)}`,
   blockedOn: 'bloqueada, y sigue después',

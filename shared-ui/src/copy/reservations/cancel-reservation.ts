@@ -1,8 +1,5 @@
-import type {
-  RefundProblem,
-  RefundState,
-  ReservationRefund,
-} from '../../validators/reservations/reservation.ts'
+import type { RefundState } from '../../validators/payments/refund-states.ts'
+import type { RefundProblem, ReservationRefund } from '../../validators/reservations/reservation.ts'
 
 /** The time until the entry, for the sentence about the refund policy. */
 const timeUntilEntry = (daysAhead: number): string => {
@@ -29,8 +26,7 @@ export const CANCEL_RESERVATION = {
   nothing: (days: number): string => `Con menos de ${days} días, o si no llega: nada`,
   applies: (daysAhead: number, percent: number): string =>
     `${timeUntilEntry(daysAhead)}: ${percent === 0 ? 'no hay devolución' : `se devuelve el ${percent} % de lo pagado`}.`,
-  paidAtDesk: 'Pagado en caja (S/.)',
-  paidAtDeskHint: 'Lo que el cliente pagó sin tarjeta en línea. Déjelo vacío si no pagó nada.',
+  paidAtDesk: 'Pagado en recepción',
   paidByCard: 'Pagado con tarjeta',
   toCard: 'Se devuelve a la tarjeta',
   atDesk: 'Se devuelve en caja',

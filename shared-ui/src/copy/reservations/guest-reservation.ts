@@ -23,6 +23,7 @@ export const GUEST_RESERVATION = {
   bill: 'Lo que cuesta',
   billOver: 'Lo que costaba',
   paidByCard: (amount: string): string => `Pagado con tarjeta: ${amount}`,
+  balance: (amount: string): string => `Saldo por pagar en el hotel: ${amount}`,
   actions: 'Qué puede hacer',
   calendar: 'Agregar al calendario',
   calendarHint: 'Se descarga un archivo que abren el calendario del teléfono y el de la computadora.',

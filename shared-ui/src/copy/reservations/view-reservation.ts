@@ -1,8 +1,5 @@
-import type {
-  PaymentState,
-  RefundState,
-  ReservationEventResponse,
-} from '../../validators/reservations/reservation.ts'
+import type { RefundState } from '../../validators/payments/refund-states.ts'
+import type { PaymentState, ReservationEventResponse } from '../../validators/reservations/reservation.ts'
 import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** The events in the history of a reservation. */

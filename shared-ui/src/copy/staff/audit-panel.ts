@@ -36,6 +36,7 @@ export const AUDIT_KIND_WORDS: Record<AuditKind, { one: string; all: string }> =
   newsletter: { one: 'los suscriptores', all: 'Suscriptores' },
   mail: { one: 'un correo', all: 'Correos' },
   payment: { one: 'el pago de la compra', all: 'Pagos' },
+  concept: { one: 'el concepto de cargo', all: 'Conceptos de cargo' },
   staff: { one: 'a', all: 'Personal e ingresos' },
 }
 
@@ -63,6 +64,7 @@ export const AUDIT_PHRASES = {
   'mail delete': 'Descartó un correo que no se envió',
   'payment update': 'Anotó como devuelto el cobro de la compra',
   'payment delete': 'Liberó las noches separadas por la compra',
+  'payment export': 'Descargó una tabla de caja',
   'reservation export': 'Descargó la tabla de reservaciones',
   'newsletter export': 'Descargó la tabla de suscriptores',
   'newsletter deactivate': 'Dio de baja un correo del boletín',
@@ -73,6 +75,12 @@ export const AUDIT_VALUE_TEXT = {
   blocked: 'Bloqueó noches de la habitación',
   unblocked: 'Desbloqueó noches de la habitación',
   cancelled: 'Canceló la reservación',
+  folio: {
+    charge: 'Anotó un cargo en la cuenta de la reservación',
+    payment: 'Anotó un pago en la cuenta de la reservación',
+    refund: 'Anotó una devolución en la cuenta de la reservación',
+  },
+  folioVoided: 'Anuló una línea de la cuenta de la reservación',
   refundRetried: 'Volvió a intentar una devolución de la reservación',
   refundGiven: 'Anotó como hecha por el proveedor una devolución de la reservación',
   refundByHand: 'Anotó como pagada por otro medio una devolución de la reservación',

@@ -10,9 +10,9 @@ it('case 14 writes UTF-8 with a byte order mark, a row of column names and one r
     ['× Brassocattleya', -12.5],
   ]
   expect(csvText(['Nombre', 'Total (S/.)'], rows)).toBe(
-    '\uFEFFNombre,Total (S/.)\r\nNúñez & Hijos,333.33\r\n× Brassocattleya,-12.5\r\n',
+    '\uFEFFNombre;Total (S/.)\r\nNúñez & Hijos;333.33\r\n× Brassocattleya;-12.5\r\n',
   )
-  expect(csvText(['Nombre', 'Correo'], [])).toBe('\uFEFFNombre,Correo\r\n')
+  expect(csvText(['Nombre', 'Correo'], [])).toBe('\uFEFFNombre;Correo\r\n')
 })
 
 it.each<[what: string, value: CsvCell, written: string]>([
@@ -44,6 +44,23 @@ it.each([
   ['=HYPERLINK("https://example.com";"ver")', '"\'=HYPERLINK(""https://example.com"";""ver"")"'],
 ])('case 14 %j cannot run as a formula', (value, written) => {
   expect(cell(value)).toBe(written)
+})
+
+it.each<[what: string, value: CsvCell, written: string]>([
+  ['a DNI', { identifier: '07123456' }, '"=""07123456"""'],
+  ['a RUC', { identifier: '20603456789' }, '"=""20603456789"""'],
+  ['a phone', { identifier: '+51 984-000-111' }, '"=""+51 984-000-111"""'],
+  ['a text that is no identifier', { identifier: '=1"+"1' }, '"\'=1""+""1"'],
+  ['no identifier', { identifier: '' }, ''],
+  ['an amount', { centimos: -123_450 }, '-1234.50'],
+  ['a day', { day: '2027-03-10' }, '2027-03-10'],
+])('D-04 writes %s so that spreadsheets keep it', (_, value, written) => {
+  expect(cell(value)).toBe(written)
+})
+
+it('D-04 separates by semicolon for spreadsheets, and by comma for services', () => {
+  expect(csvText(['a', 'b'], [[1, 2]])).toBe('\uFEFFa;b\r\n1;2\r\n')
+  expect(csvText(['a', 'b'], [[1, 2]], ',')).toBe('\uFEFFa,b\r\n1,2\r\n')
 })
 
 it('case 14 column names cannot run as a formula', () => {

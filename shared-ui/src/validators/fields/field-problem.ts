@@ -30,7 +30,6 @@ export type FieldProblem =
   | 'night_reserved'
   | 'night_held'
   | 'amount'
-  | 'amount_too_high'
   | 'nothing_changed'
   | 'group_too_small'
   | 'group_too_large'

@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'stay_action_refused',
   'freed_nights_taken',
   'refund_not_open',
+  'folio_entry_not_found',
+  'folio_entry_voided',
   'purchase_not_found',
   'subscription_not_found',
   'link_unknown',

@@ -4,7 +4,7 @@ import { Email } from '../fields/email.ts'
 import { Version } from '../fields/numeric.ts'
 import { LinkToken, requiredLine } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'
-import { REFUND_STATES } from './reservation.ts'
+import { REFUND_STATES } from '../payments/refund-states.ts'
 
 export const GuestLinkQuery = v.object({ token: LinkToken })
 
@@ -64,6 +64,8 @@ export const GuestReservation = v.object({
   total: v.number(),
   /** What the card paid minus what was refunded to it, in soles. */
   paidByCard: v.number(),
+  /** What the guest still has to pay at the lodge, in soles: stay and charges; 0 if nothing. */
+  balance: v.number(),
   version: v.number(),
   /**
    * Null if the guest cannot cancel any more: check-in has begun (`rules/reservations/check-in.ts`), or the reservation is not active.

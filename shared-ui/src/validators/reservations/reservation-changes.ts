@@ -63,13 +63,12 @@ export const ChangeRequest = v.object({
 export type Change = v.InferOutput<typeof ChangeRequest>
 
 /**
- * `POST /reservation/cancel` (staff). `paidAtDesk`, in soles, is what the guest paid by other means than the card;
- * `refund` is the refund that was shown, of everything paid: a different one gives `amounts_differ`.
+ * `POST /reservation/cancel` (staff). `refund`, in soles, is the refund that was shown, of everything paid for the stay by
+ * card and at the desk: a different one gives `amounts_differ`.
  */
 export const CancelRequest = v.object({
   version: Version,
   reason: requiredText(LONGEST_REASON),
-  paidAtDesk: v.optional(Soles, 0),
   refund: Soles,
   notice: v.picklist(NOTICES, 'choice'),
 })

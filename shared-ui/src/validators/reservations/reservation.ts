@@ -4,7 +4,9 @@ import { STAY_EVENTS, STAY_STATES } from '../../rules/reservations/stay-states.t
 import { wholeNumber } from '../fields/numeric.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { IdText, optionalLine } from '../fields/text.ts'
+import { Folio } from '../payments/folio.ts'
 import { Soles } from '../payments/money.ts'
+import { REFUND_STATES } from '../payments/refund-states.ts'
 import { RoomResponse } from '../rooms/room.ts'
 import { ClientResponse, ClientSchema } from './client.ts'
 import { CalendarDateText } from './nights.ts'
@@ -67,6 +69,8 @@ export const ReservationSummary = v.object({
   ...reservationFields,
   room: v.object({ _id: v.string(), identifier: v.string(), category: v.string() }),
   client: v.object({ names: v.string(), surnames: v.string() }),
+  /** What the guest still owes, in soles (D-03); negative if the lodge owes the guest. */
+  balance: v.number(),
 })
 export type ReservationSummaryResponse = v.InferOutput<typeof ReservationSummary>
 
@@ -195,18 +199,6 @@ export const PaymentResponse = v.object({
   testMode: v.boolean(),
 })
 
-/**
- * The states of a refund; `lodge-api/src/modules/refunds/refund-states.ts` has the transitions.
- * - `waiting`: to be requested from the provider.
- * - `asking`: the request may have been sent; its response is not known yet.
- * - `done`: the provider has recorded it.
- * - `unclear`: the request may have been sent and no readable response came. Never requested again automatically: staff
- * find out.
- * - `manual`: the provider cannot refund it; the lodge owes it by other means ('a mano').
- * - `paid_by_hand`: the lodge paid it by other means.
- */
-export const REFUND_STATES = ['waiting', 'asking', 'done', 'unclear', 'manual', 'paid_by_hand'] as const
-export type RefundState = (typeof REFUND_STATES)[number]
 export const REFUND_CAUSES = ['cancellation', 'change'] as const
 /**
  * Why a refund is not done: the provider is unreachable, refuses (for now, or finally once `manual`), gave no clear
@@ -246,6 +238,9 @@ export const ReservationDetailResponse = v.object({
     payment: v.nullable(PaymentResponse),
     /** What the card paid minus its refunds, in soles. */
     paidByCard: v.number(),
+    /** What was paid at the desk for the stay itself, without its charges, in soles. */
+    paidAtDesk: v.number(),
+    folio: Folio,
     refunds: v.array(RefundResponse),
     /** Increases with every change. */
     version: v.number(),

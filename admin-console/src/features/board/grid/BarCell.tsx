@@ -1,6 +1,6 @@
 import type { BoardRoom } from 'shared-ui/validators/reservations/board'
 import { type BoardBar, nightOf } from '../board-rows.ts'
-import { barAddress, barLabel, barText } from '../board-words.ts'
+import { barAddress, barLabel, barText, owes } from '../board-words.ts'
 import styles from './BarCell.module.css'
 import { halves } from './halves.ts'
 
@@ -44,6 +44,7 @@ export function BarCell({ room, bar, isFocusedCell }: BarCellProps) {
         draggable={false}
         data-night={nightOf(bar)}
         data-look={lookOf(bar)}
+        data-owes={owes(bar.occupancy) || undefined}
         data-began-before={bar.beganBefore || undefined}
         data-goes-on={bar.goesOn || undefined}
       >

@@ -10,6 +10,7 @@ const MARKS = [
   'pending',
   'blocking',
   'hold',
+  'owes',
   'chosen',
   'weekend',
   'today',

@@ -45,15 +45,14 @@ export const WithoutReason: Story = {
 }
 
 export const AtDesk: Story = {
-  name: 'P-08 Without a card asks for the amount paid at the desk, and refunds the same share',
-  args: { reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }, today: '2026-12-21' },
+  name: 'D-03 Refunds the share of what the folio has as paid at the desk, without asking',
+  args: {
+    reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0, paidAtDesk: 200 },
+    today: '2026-12-21',
+  },
   play: async () => {
-    const paid = dialog().getByLabelText(/Pagado en caja/)
-    await userEvent.type(paid, '2000')
-    await userEvent.tab()
-    await expect(paid).toHaveAccessibleDescription(/más de lo que se pudo haber pagado/)
-    await userEvent.clear(paid)
-    await userEvent.type(paid, '200')
+    await expect(dialog().getByText('Pagado en recepción')).toBeVisible()
+    await expect(dialog().getByText(/S\/\.\s200\.00/)).toBeVisible()
     await expect(dialog().getAllByText(/S\/\.\s100\.00/)).toHaveLength(2)
   },
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
-import { TextField } from 'shared-ui/components/TextField'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
@@ -14,7 +13,7 @@ import { StayLine } from '../StayLine.tsx'
 import { reservationSavedMeanwhile, useCancelReservation } from '../use-change-reservation.ts'
 import { CancelRefundLines, RefundRules } from './CancelRefundLines.tsx'
 import { ChangedMeanwhileNotice } from './ChangedMeanwhileNotice.tsx'
-import { cancelProblems, cancelRefund, cancelRequest, EMPTY_CANCEL, mayBePaidAtDesk } from './refund-draft.ts'
+import { cancelProblems, cancelRefund, cancelRequest, EMPTY_CANCEL } from './refund-draft.ts'
 
 export type CancelReservationDialogProps = {
   /** The latest known version. If it differs from the first one, the dialog shows the changes. */
@@ -34,14 +33,12 @@ export function CancelReservationDialog(props: CancelReservationDialogProps) {
   const reservation = saved && saved.version > props.reservation.version ? saved : props.reservation
   const form = useForm({
     initial: EMPTY_CANCEL,
-    check: (draft) => cancelProblems(draft, reservation),
+    check: cancelProblems,
     send: (draft) =>
-      cancelling.mutateAsync(
-        cancelRequest(draft, cancelRefund(draft, reservation, today), reservation.version),
-      ),
+      cancelling.mutateAsync(cancelRequest(draft, cancelRefund(reservation, today), reservation.version)),
     onSent: onCancelled,
   })
-  const refund = cancelRefund(form.draft, reservation, today)
+  const refund = cancelRefund(reservation, today)
   const isRefundChanged = isRefusal(form.problem, 'amounts_differ')
   return (
     <FormDialog
@@ -61,16 +58,6 @@ export function CancelReservationDialog(props: CancelReservationDialogProps) {
       }
     >
       <RefundRules refund={refund} />
-      {mayBePaidAtDesk(reservation) && (
-        <TextField
-          {...form.field('paidAtDesk')}
-          label={CANCEL_RESERVATION.paidAtDesk}
-          hint={CANCEL_RESERVATION.paidAtDeskHint}
-          inputMode="decimal"
-          autoComplete="off"
-          optional
-        />
-      )}
       <CancelRefundLines refund={refund} reservation={reservation} />
       <TextAreaField
         {...form.field('reason')}

@@ -16,6 +16,7 @@ import { ReservationPrint } from '../print/ReservationPrint.tsx'
 import { clientName, reservationTone } from '../reservation-words.ts'
 import { useRestoreReservation } from '../use-delete-reservation.ts'
 import { ClientPanel } from './ClientPanel.tsx'
+import { FolioPanel } from './folio/FolioPanel.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { CancellationPanel } from './payment/CancellationPanel.tsx'
@@ -91,6 +92,7 @@ function ReservationPanels({ reservation }: { reservation: ReservationDetail }) 
       <div className={detail.column}>
         <GuestPanel reservation={reservation} />
         <StayPanel reservation={reservation} />
+        <FolioPanel reservation={reservation} />
         <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />
       </div>
       <div className={detail.column}>

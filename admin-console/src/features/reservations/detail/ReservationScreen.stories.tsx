@@ -257,16 +257,6 @@ export const Corrected: Story = {
   },
 }
 
-export const ToCollect: Story = {
-  name: 'A-12 Shows the balance to collect at the desk after a change',
-  beforeEach: answering(() => ({ body: { reservation: { ...SAMPLE_DETAIL, paidByCard: 944 } } })),
-  play: async () => {
-    const payment = within(await panel('Pago'))
-    await expect(payment.getByText('Por cobrar en caja')).toBeVisible()
-    await expect(payment.getByText(/S\/\.\s94\.40/)).toBeVisible()
-  },
-}
-
 export const Dark: Story = { name: 'Paid, dark theme', beforeEach: paid, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {

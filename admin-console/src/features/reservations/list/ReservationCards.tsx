@@ -4,7 +4,7 @@ import { RESERVATIONS_PANEL, reservationStateWord } from 'shared-ui/copy/reserva
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import { ReservationLink } from '../ReservationLink.tsx'
-import { reservationTone, stayOf } from '../reservation-words.ts'
+import { balanceText, reservationTone, stayOf } from '../reservation-words.ts'
 import styles from './ReservationCards.module.css'
 import { ReservationMenu } from './ReservationMenu.tsx'
 import type { ReservationsProps } from './ReservationsTable.tsx'
@@ -41,6 +41,7 @@ function ReservationCard({ reservation }: { reservation: ReservationSummaryRespo
         <span className={styles.total}>{formatSoles(reservation.total)}</span>
         <span>{formatNights(nights)}</span>
         <span>{reservation.channel}</span>
+        {reservation.balance !== 0 && <span>{balanceText(reservation.balance)}</span>}
         <StateBadge tone={reservationTone(reservation)}>{reservationStateWord(reservation)}</StateBadge>
       </p>
     </div>

@@ -5,7 +5,7 @@ import type { ReservationSummaryResponse } from 'shared-ui/validators/reservatio
 import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import { sortedColumns } from '../../../lib/table/sorted-table.ts'
 import { ReservationLink } from '../ReservationLink.tsx'
-import { clientName, reservationTone, stayOf } from '../reservation-words.ts'
+import { balanceText, clientName, reservationTone, stayOf } from '../reservation-words.ts'
 
 const column = sortedColumns<ReservationSummaryResponse>()
 const words = RESERVATIONS_PANEL.columns
@@ -39,7 +39,12 @@ export const RESERVATION_COLUMNS = column.columns([
   column.accessor('total', {
     id: 'total',
     header: words.total,
-    cell: ({ getValue }) => formatSoles(getValue()),
+    cell: ({ row, getValue }) => (
+      <>
+        {formatSoles(getValue())}
+        {row.original.balance !== 0 && <small>{balanceText(row.original.balance)}</small>}
+      </>
+    ),
     sortFn: 'basic',
   }),
   column.accessor('channel', { id: 'channel', header: words.channel, sortFn: 'text' }),

@@ -22,6 +22,7 @@ import type { ReservationDetail } from 'shared-ui/validators/reservations/reserv
 import { type Fact, Facts } from '../../../lib/page/Facts.tsx'
 import { stayOf, textFacts } from '../reservation-words.ts'
 import { PrintedCancellation } from './PrintedCancellation.tsx'
+import { PrintedFolio } from './PrintedFolio.tsx'
 import styles from './ReservationPrint.module.css'
 
 export type ReservationPrintProps = {
@@ -130,6 +131,7 @@ export function ReservationPrint({ reservation, today }: ReservationPrintProps) 
       <p className={styles.part}>{AMOUNTS.title}</p>
       <Facts facts={amountFacts(reservation)} />
       <PrintedCancellation history={reservation.history} refunds={reservation.refunds} />
+      <PrintedFolio folio={reservation.folio} state={state} />
       {state === 'confirmed' && <RefundRules />}
       <footer className={styles.foot}>
         {state === 'confirmed' && <p className={styles.signature}>{PRINTED_RESERVATION.signature}</p>}

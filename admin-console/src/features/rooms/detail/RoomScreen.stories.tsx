@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const coming = (part: Partial<ReservationSummaryResponse>): ReservationSummaryResponse => ({
   _id: 's1',
+  balance: 0,
   inDate: '2026-12-10',
   outDate: '2026-12-11',
   price: 440,

@@ -3,14 +3,12 @@ import { Alert } from 'shared-ui/components/Alert'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { cardBrandName } from 'shared-ui/copy/booking/card-brands'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import {
   PAYMENT_STATE_NOTES,
   PAYMENT_STATE_WORDS,
   VIEW_RESERVATION,
 } from 'shared-ui/copy/reservations/view-reservation'
-import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../../lib/page/Facts.tsx'
 import { Panel } from '../../../../lib/page/Panel.tsx'
@@ -19,13 +17,12 @@ import { RefundsList } from './RefundsList.tsx'
 
 const words = VIEW_RESERVATION.payment
 
-/** The payment of a reservation, the balance at the desk, and its refunds. */
+/** The card payment of a reservation and its refunds. */
 export function PaymentPanel({ reservation }: { reservation: ReservationDetail }) {
   const { payment } = reservation
   return (
     <Panel title={words.title}>
       {payment === null ? <p>{words.none}</p> : <CardPayment payment={payment} />}
-      <DeskBalance reservation={reservation} />
       <RefundsList reservation={reservation} />
     </Panel>
   )
@@ -62,13 +59,4 @@ function CardPayment({ payment }: { payment: NonNullable<ReservationDetail['paym
       )}
     </>
   )
-}
-
-/** The balance that the card has not paid after a change. */
-function DeskBalance({ reservation }: { reservation: ReservationDetail }) {
-  const { payment, paidByCard, total, state } = reservation
-  const balance = centimosFromSoles(total) - centimosFromSoles(paidByCard)
-  if (state !== 'confirmed' || payment?.state !== 'confirmed' || balance <= 0) return null
-  const amount = formatSoles(solesFromCentimos(balance))
-  return <Facts facts={[{ label: REFUNDS.toCollect, value: amount, kind: 'sum' }]} />
 }

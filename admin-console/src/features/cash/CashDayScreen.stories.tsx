@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { SAMPLE_CASH_DAY } from '../../../test/samples/sample-cash.ts'
+import { CashDayScreen } from './CashDayScreen.tsx'
+
+const meta = {
+  title: 'Consola/Caja del día',
+  component: CashDayScreen,
+  args: { date: '2026-11-28', today: '2026-11-29', onDateChange: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof CashDayScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  name: 'W-05 Shows that the day is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Caja del día')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 Replaces the spinner of the day with the error of the server',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const Empty: Story = {
+  name: 'D-04 Says that no money moved on the day',
+  beforeEach: answering(() => ({
+    body: { ...SAMPLE_CASH_DAY, payments: 0, refunds: 0, total: 0, methods: [], staff: [], movements: [] },
+  })),
+  play: async () => {
+    await expect(await screen.findByText('No hubo pagos ni devoluciones este día')).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  name: 'D-04 Shows the sums by method and by staff member and the movements under them',
+  beforeEach: answering(() => ({ body: SAMPLE_CASH_DAY })),
+  play: async ({ args }) => {
+    const methods = within(await screen.findByRole('region', { name: 'Por medio' }))
+    await expect(
+      methods.getByRole('row', { name: /Total del día .*590\.00 .*11\.80 .*578\.20/ }),
+    ).toBeVisible()
+    await expect(screen.getByText(/Anulado por turno\.noche, no cuenta: Se anotó dos veces\./)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Día anterior' }))
+    await expect(args.onDateChange).toHaveBeenCalledWith('2026-11-27')
+  },
+}
+
+export const OnPhone: Story = {
+  ...Full,
+  name: 'D-04 Shows the day on a phone',
+  globals: { viewport: { value: 'phone' } },
+}

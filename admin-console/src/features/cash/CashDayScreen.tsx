@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'shared-ui/components/Button'
+import { DateField } from 'shared-ui/components/DateField'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
+import { ProblemText } from 'shared-ui/components/ProblemText'
+import { CASH } from 'shared-ui/copy/cash/cash'
+import { CASH_EXPORT } from 'shared-ui/copy/cash/cash-export'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
+import styles from './Cash.module.css'
+import { CashPage } from './CashPage.tsx'
+import { CashSums } from './CashSums.tsx'
+import { cashQueries } from './cash-queries.ts'
+import { aroundDay } from './cash-search.ts'
+import { DownloadButton } from './DownloadButton.tsx'
+import { MovementsList } from './MovementsList.tsx'
+
+export type CashDayScreenProps = {
+  date: CalendarDate
+  today: CalendarDate
+  onDateChange: (date: CalendarDate) => void
+}
+
+/** The payments and refunds of a day with their sums. */
+export function CashDayScreen({ date, today, onDateChange }: CashDayScreenProps) {
+  const { previous, next } = aroundDay(date)
+  const file = { searchParams: { date }, fileName: `${CASH_EXPORT.day}-${date}.csv` }
+  return (
+    <CashPage
+      title={CASH.day.title}
+      actions={
+        <DownloadButton path="cash/day/export" {...file}>
+          {CASH.csv}
+        </DownloadButton>
+      }
+    >
+      <div className={styles.content}>
+        <div className={styles.controls}>
+          <Button onClick={() => onDateChange(previous)}>{CASH.day.previous}</Button>
+          <DateField
+            label={CASH.day.date}
+            name="date"
+            value={date}
+            onValueChange={(chosen) => chosen !== '' && onDateChange(chosen)}
+          />
+          <Button onClick={() => onDateChange(next)}>{CASH.day.next}</Button>
+          {date !== today && <Button onClick={() => onDateChange(today)}>{CASH.day.today}</Button>}
+        </div>
+        <Day date={date} />
+      </div>
+    </CashPage>
+  )
+}
+
+function Day({ date }: { date: CalendarDate }) {
+  const day = useQuery(cashQueries.day(date))
+  if (day.data === undefined) {
+    return (
+      <LoadingPanel
+        message={CASH.day.loading}
+        error={day.error && <ProblemText problem={day.error} />}
+        onRetry={() => void day.refetch()}
+      />
+    )
+  }
+  return (
+    <>
+      {day.isRefetchError && <RefreshProblem problem={day.error} onRetry={() => void day.refetch()} />}
+      {day.data.movements.length === 0 ? (
+        <EmptyState title={CASH.day.empty}>{CASH.day.emptyText}</EmptyState>
+      ) : (
+        <>
+          <CashSums day={day.data} />
+          <MovementsList movements={day.data.movements} />
+        </>
+      )}
+    </>
+  )
+}

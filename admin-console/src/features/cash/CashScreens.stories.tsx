@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { SAMPLE_CASH_MONTH, sampleReceivable } from '../../../test/samples/sample-cash.ts'
+import { CashMonthScreen } from './CashMonthScreen.tsx'
+import { ConceptsScreen } from './ConceptsScreen.tsx'
+import { ReceivablesScreen } from './ReceivablesScreen.tsx'
+
+const meta = {
+  title: 'Consola/Caja',
+  component: CashMonthScreen,
+  args: { month: '2026-11', onMonthChange: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof CashMonthScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const failing = answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable))
+const showsTheError = async () => {
+  await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+}
+const receivables: Story['render'] = () => (
+  <ReceivablesScreen scope="begun" opened={{ groups: '1', onOpen: fn() }} onScopeChange={fn()} />
+)
+const concepts: Story['render'] = () => <ConceptsScreen />
+const listOf = (prices: { name: string; price: number | null }[]): StoryResponse => ({
+  body: { concepts: prices.map((concept, index) => ({ _id: `c${index}`, ...concept })) },
+})
+
+export const MonthLoading: Story = {
+  name: 'W-05 Shows that the month is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Mes para el contador')
+  },
+}
+
+export const MonthRefused: Story = {
+  name: 'W-05 Replaces the spinner of the month with the error of the server',
+  beforeEach: failing,
+  play: showsTheError,
+}
+
+export const MonthEmpty: Story = {
+  name: 'D-04 Says that a month has no movements',
+  beforeEach: answering(() => ({ body: { ...SAMPLE_CASH_MONTH, movements: [] } })),
+  play: async () => {
+    await expect(await screen.findByText('No hubo movimientos este mes')).toBeVisible()
+  },
+}
+
+export const MonthFull: Story = {
+  name: 'D-04 Shows base, IGV and total of charges, payments and refunds of a month',
+  beforeEach: answering(() => ({ body: SAMPLE_CASH_MONTH })),
+  play: async () => {
+    const sums = within(await screen.findByRole('table'))
+    await expect(sums.getByRole('row', { name: /Pagos \(2\) .*500\.00 .*90\.00 .*590\.00/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Descargar Excel' })).toBeVisible()
+    await expect(screen.getByText('Cargo · Restaurante')).toBeVisible()
+  },
+}
+
+export const ReceivablesLoading: Story = {
+  name: 'W-05 Shows that the reservations with a balance are loading',
+  render: receivables,
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Por cobrar')
+  },
+}
+
+export const ReceivablesRefused: Story = {
+  name: 'W-05 Replaces the spinner of the reservations with a balance with the error of the server',
+  render: receivables,
+  beforeEach: failing,
+  play: showsTheError,
+}
+
+export const ReceivablesEmpty: Story = {
+  name: 'D-04 Says that nobody owes anything',
+  render: receivables,
+  beforeEach: answering(() => ({ body: { receivables: [], sum: 0, total: 0, next: null } })),
+  play: async () => {
+    await expect(await screen.findByText('Nadie debe nada')).toBeVisible()
+  },
+}
+
+export const ReceivablesFull: Story = {
+  name: 'D-04 Shows who owes how much, with phone and a link to the account',
+  render: receivables,
+  beforeEach: answering(() => ({
+    body: {
+      receivables: [sampleReceivable(), sampleReceivable({ _id: '018f-2', balance: 472 })],
+      sum: 552,
+      total: 2,
+      next: null,
+    },
+  })),
+  play: async () => {
+    await expect(await screen.findByText(/Suma de todas: S\/\.\s552\.00/)).toBeVisible()
+    const [first] = screen.getAllByRole('link', { name: 'Rosa Elvira Quispe Mamani' })
+    await expect(first).toHaveAttribute('href', '/view-reservation/018f-1')
+    const [phone] = screen.getAllByRole('link', { name: '+51900000001' })
+    await expect(phone).toHaveAttribute('href', 'tel:+51900000001')
+  },
+}
+
+export const ConceptsLoading: Story = {
+  name: 'W-05 Shows that the concepts are loading',
+  render: concepts,
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Conceptos')
+  },
+}
+
+export const ConceptsRefused: Story = {
+  name: 'W-05 Replaces the spinner of the concepts with the error of the server',
+  render: concepts,
+  beforeEach: failing,
+  play: showsTheError,
+}
+
+export const ConceptsEmpty: Story = {
+  name: 'D-03 Says that staff keep no concepts yet',
+  render: concepts,
+  beforeEach: answering(() => listOf([])),
+  play: async () => {
+    await expect(await screen.findByText('Todavía no hay otros conceptos')).toBeVisible()
+  },
+}
+
+export const ConceptsFull: Story = {
+  name: 'D-03 Adds and removes a concept of charges',
+  render: concepts,
+  beforeEach: answering((request) => {
+    const laundry = { name: 'Lavandería', price: 15 }
+    return listOf(request.method === 'POST' ? [laundry, { name: 'Caminata', price: null }] : [laundry])
+  }),
+  play: async () => {
+    await expect(await screen.findByText(/Lavandería · S\/\.\s15\.00/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar concepto' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Nombre'), 'Caminata')
+    await userEvent.type(dialog.getByLabelText(/^Precio con IGV/), 'gratis')
+    await userEvent.click(dialog.getByRole('button', { name: 'Agregar concepto' }))
+    await expect(dialog.getByText('Escriba un monto en soles con hasta dos decimales.')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText(/^Precio con IGV/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Agregar concepto' }))
+    await expect(await screen.findByText('Caminata · Se escribe cada vez')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Caminata' }))
+    await waitFor(() => expect(screen.queryByText(/Caminata/)).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,33 @@
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { ProblemText } from 'shared-ui/components/ProblemText'
+import { fetchStaffFile } from '../../lib/api.ts'
+import { useAction } from '../../lib/hooks/use-action.ts'
+import { saveFile } from '../../lib/save-file.ts'
+
+export type DownloadButtonProps = {
+  /** The path of the endpoint and its parameters. */
+  path: string
+  searchParams: Record<string, string>
+  fileName: string
+  children: string
+}
+
+/** Downloads a file of the server; says why if it fails. */
+export function DownloadButton({ path, searchParams, fileName, children }: DownloadButtonProps) {
+  const saving = useAction({
+    mutationFn: async () => saveFile(await fetchStaffFile(path, { searchParams }), fileName),
+  })
+  return (
+    <>
+      <Button pending={saving.isPending} onClick={() => saving.mutate()}>
+        {children}
+      </Button>
+      {saving.error && (
+        <Alert>
+          <ProblemText problem={saving.error} />
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../../../test/answering.ts'
+import { inConsole } from '../../../../../test/in-console.tsx'
+import { FULL_FOLIO, SAMPLE_FOLIO, sampleEntry } from '../../../../../test/samples/sample-folios.ts'
+import { SAMPLE_DETAIL } from '../../../../../test/samples/sample-reservations.ts'
+import { FolioPanel } from './FolioPanel.tsx'
+
+const CONCEPTS: StoryResponse = { body: { concepts: [{ _id: 'c1', name: 'Lavandería', price: 15 }] } }
+/** Bodies that the story sent, newest last. */
+const sent: Record<string, unknown>[] = []
+
+/** Answers with the concepts, and records what is sent before it answers with `respond`. */
+const recording = (respond: () => StoryResponse) => {
+  const start = answering((request) => {
+    if (request.method === 'GET') return CONCEPTS
+    void request.json().then((body: Record<string, unknown>) => sent.push(body))
+    return respond()
+  })
+  return () => {
+    sent.length = 0
+    return start()
+  }
+}
+
+const meta = {
+  title: 'Consola/Cuenta de una reservación',
+  component: FolioPanel,
+  args: { reservation: { ...SAMPLE_DETAIL, folio: FULL_FOLIO } },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+  beforeEach: recording(() => ({ body: { folio: FULL_FOLIO } })),
+} satisfies Meta<typeof FolioPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = () => within(screen.getByRole('region', { name: 'Cuenta' }))
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const entryWith = (text: string): HTMLElement => {
+  const entry = panel()
+    .getAllByRole('listitem')
+    .find((item) => item.textContent?.includes(text))
+  if (!entry) throw new Error(`No entry with ${text}`)
+  return entry
+}
+
+export const Full: Story = {
+  name: 'D-03 Shows what is owed, charges, payments, the balance, and voided entries with who and why',
+  play: async () => {
+    await expect(panel().getByText('Saldo por cobrar')).toBeVisible()
+    await expect(panel().getByText('Mascota, 4 noches')).toBeVisible()
+    await expect(panel().getByText(/por recepcion · 00481516/)).toBeVisible()
+    await expect(panel().getByText(/Anulado por turno\.noche, .*: Se anotó dos veces\./)).toBeVisible()
+    await expect(within(entryWith('Tarjeta en la página')).queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Settled: Story = {
+  name: 'D-03 Shows a settled account with the card payment only',
+  args: { reservation: { ...SAMPLE_DETAIL, folio: SAMPLE_FOLIO } },
+  play: async () => {
+    await expect(panel().getByText('Pago · Tarjeta en la página')).toBeVisible()
+    await expect(panel().getByText('Saldo')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'D-03 Says that there are no entries yet',
+  args: {
+    reservation: {
+      ...SAMPLE_DETAIL,
+      payment: null,
+      folio: { ...SAMPLE_FOLIO, payments: 0, balance: 1038.4, entries: [] },
+    },
+  },
+  play: async () => {
+    await expect(panel().getByText('Todavía no hay cargos ni pagos.')).toBeVisible()
+  },
+}
+
+export const Credit: Story = {
+  name: 'D-03 Says what the lodge owes the guest, and suggests to refund it',
+  args: { reservation: { ...SAMPLE_DETAIL, folio: { ...FULL_FOLIO, balance: -20 } } },
+  play: async () => {
+    await expect(panel().getByText('A favor del huésped')).toBeVisible()
+    await press('Devolver dinero')
+    await expect(screen.getByLabelText('Monto en soles')).toHaveValue('20.00')
+  },
+}
+
+export const PaysByKeyboard: Story = {
+  name: 'D-03 Registers a payment of the balance by keyboard',
+  play: async () => {
+    screen.getByRole('button', { name: 'Registrar pago' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByLabelText('Monto en soles')).toHaveFocus()
+    await expect(screen.getByLabelText('Monto en soles')).toHaveValue('80.00')
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowRight}')
+    // Reference, Volver, Registrar.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(sent).toMatchObject([{ kind: 'payment', method: 'yape', amount: 80, version: 5 }])
+    await expect(String(sent[0]?.['key'])).toMatch(/^[0-9a-f]{32}$/)
+  },
+}
+
+export const ChargesThePet: Story = {
+  name: 'D-03 Fills in the amount of a pet for the nights of the stay',
+  play: async () => {
+    await press('Agregar cargo')
+    await userEvent.type(screen.getByLabelText('Concepto'), 'Mascota, 4 noches')
+    await expect(screen.getByLabelText('Monto en soles')).toHaveValue('80.00')
+    await press('Agregar')
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ kind: 'charge', concept: 'Mascota, 4 noches', amount: 80 }]),
+    )
+  },
+}
+
+export const Incomplete: Story = {
+  name: 'V-10 Says what is missing in a payment and sends nothing',
+  play: async () => {
+    await press('Registrar pago')
+    await userEvent.clear(screen.getByLabelText('Monto en soles'))
+    await press('Registrar')
+    await expect(screen.getByText('Escriba el monto.')).toBeVisible()
+    await expect(screen.getByText('Elija con qué se pagó.')).toBeVisible()
+    await expect(sent).toEqual([])
+  },
+}
+
+export const LostResponse: Story = {
+  name: 'D-03 Sends a payment again with the same key after a failed request',
+  beforeEach: recording(() => refusal(503, 'database_unavailable', 'El sistema no está disponible.')),
+  play: async () => {
+    await press('Registrar pago')
+    await userEvent.click(screen.getByLabelText('Efectivo'))
+    await press('Registrar')
+    await expect(await screen.findByText('El sistema no está disponible.')).toBeVisible()
+    await press('Registrar')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await expect(sent[1]?.['key']).toBe(sent[0]?.['key'])
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  name: 'D-03 Says that somebody else entered something meanwhile, and saves with the new version',
+  beforeEach: recording(() => ({
+    status: 409,
+    body: {
+      errorMessage: 'Otra persona guardó cambios.',
+      errorCode: 'changed_meanwhile',
+      current: { ...FULL_FOLIO, version: 6, balance: 0 },
+    },
+  })),
+  play: async () => {
+    await press('Registrar pago')
+    await userEvent.click(screen.getByLabelText('Plin'))
+    await press('Registrar')
+    await expect(await screen.findByText(/El saldo es ahora S\/\.\s0\.00/)).toBeVisible()
+    await press('Registrar')
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([5, 6]))
+  },
+}
+
+export const Voids: Story = {
+  name: 'D-03 Voids an entry of the desk with a reason',
+  args: { reservation: { ...SAMPLE_DETAIL, folio: { ...FULL_FOLIO, entries: [sampleEntry()] } } },
+  play: async () => {
+    await press(/^Anular Restaurante, S\/\.\s65\.50/)
+    await press('Anular')
+    await expect(screen.getByText('Escriba el motivo.')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Era de otra mesa.')
+    await press('Anular')
+    await waitFor(() => expect(sent).toEqual([{ reason: 'Era de otra mesa.' }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,69 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ApiProblem } from 'shared-ui/api/problems'
+import { randomIdentifier } from 'shared-ui/api/random-identifier'
+import { savedRecordOf } from 'shared-ui/forms/stored-record'
+import { Folio, FolioResponse, type FolioResponseBody } from 'shared-ui/validators/payments/folio'
+import { requestStaffApi } from '../../../../lib/api.ts'
+import { useAction } from '../../../../lib/hooks/use-action.ts'
+import { CASH } from '../../../../lib/queries/resource-keys.ts'
+import { reservationQueries } from '../../reservation-queries.ts'
+import type { EntryFields } from './folio-draft.ts'
+
+/** Shows a folio at once and refetches what depends on it. */
+function showFolio(client: QueryClient, reservationId: string, folio: FolioResponseBody): void {
+  client.setQueryData(
+    reservationQueries.detail(reservationId).queryKey,
+    (before) => before && { reservation: { ...before.reservation, folio } },
+  )
+  void client.invalidateQueries({ queryKey: reservationQueries.all })
+  void client.invalidateQueries({ queryKey: CASH })
+}
+
+/** Options of both mutations: their response is the folio, and a 409 means that the shown one is outdated. */
+function useFolioOptions(reservationId: string) {
+  const client = useQueryClient()
+  return {
+    onSuccess: ({ folio }: { folio: FolioResponseBody }) => showFolio(client, reservationId, folio),
+    onError: async (problem: Error) => {
+      if (!(problem instanceof ApiProblem) || problem.status !== 409) return
+      await client.invalidateQueries({ queryKey: reservationQueries.all })
+    },
+  }
+}
+
+/** The folio that somebody else changed meanwhile, if the error says so; otherwise null. */
+export const folioChangedMeanwhile = (problem: unknown): FolioResponseBody | null =>
+  savedRecordOf(problem, Folio)
+
+/**
+ * Mutation that adds an entry. Sending the same entry again, after a response that was lost, uses the same key, so that it is added
+ * once.
+ */
+export function useAddEntry(reservationID: string) {
+  const sent = useRef({ content: '', key: '' })
+  return useAction({
+    mutationFn: ({ fields, version }: { fields: EntryFields; version: number }) => {
+      const content = JSON.stringify(fields)
+      if (sent.current.content !== content) sent.current = { content, key: randomIdentifier() }
+      return requestStaffApi('folio/add', FolioResponse, {
+        method: 'post',
+        searchParams: { reservationID },
+        json: { ...fields, version, key: sent.current.key },
+      })
+    },
+    ...useFolioOptions(reservationID),
+  })
+}
+
+/** Mutation that voids an entry. */
+export const useVoidEntry = (reservationId: string) =>
+  useAction({
+    mutationFn: ({ entryID, reason }: { entryID: string; reason: string }) =>
+      requestStaffApi('folio/void', FolioResponse, {
+        method: 'post',
+        searchParams: { entryID },
+        json: { reason },
+      }),
+    ...useFolioOptions(reservationId),
+  })

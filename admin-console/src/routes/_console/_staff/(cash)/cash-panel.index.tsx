@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { CashDayScreen } from '../../../../features/cash/CashDayScreen.tsx'
+import { cashQueries } from '../../../../features/cash/cash-queries.ts'
+import { DaySearch, requestedDay } from '../../../../features/cash/cash-search.ts'
+import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+
+export const Route = createFileRoute('/_console/_staff/(cash)/cash-panel/')({
+  validateSearch: DaySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    const options = cashQueries.day(requestedDay(deps.date, dayInLima(Date.now())))
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
+  },
+  component: CashDay,
+})
+
+function CashDay() {
+  const today = useTodayInLima()
+  const navigate = Route.useNavigate()
+  return (
+    <CashDayScreen
+      date={requestedDay(Route.useSearch().date, today)}
+      today={today}
+      onDateChange={(date) => void navigate({ search: { date }, resetScroll: false })}
+    />
+  )
+}

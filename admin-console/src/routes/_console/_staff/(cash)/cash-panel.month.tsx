@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { CashMonthScreen } from '../../../../features/cash/CashMonthScreen.tsx'
+import { cashQueries } from '../../../../features/cash/cash-queries.ts'
+import { MonthSearch, requestedMonth } from '../../../../features/cash/cash-search.ts'
+import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+
+export const Route = createFileRoute('/_console/_staff/(cash)/cash-panel/month')({
+  validateSearch: MonthSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    const options = cashQueries.month(requestedMonth(deps.month, dayInLima(Date.now())))
+    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
+  },
+  component: CashMonth,
+})
+
+function CashMonth() {
+  const navigate = Route.useNavigate()
+  return (
+    <CashMonthScreen
+      month={requestedMonth(Route.useSearch().month, useTodayInLima())}
+      onMonthChange={(month) => void navigate({ search: { month }, resetScroll: false })}
+    />
+  )
+}

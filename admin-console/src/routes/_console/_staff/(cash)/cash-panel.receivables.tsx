@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { cashQueries } from '../../../../features/cash/cash-queries.ts'
+import { ReceivablesSearch } from '../../../../features/cash/cash-search.ts'
+import { ReceivablesScreen } from '../../../../features/cash/ReceivablesScreen.tsx'
+import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+
+export const Route = createFileRoute('/_console/_staff/(cash)/cash-panel/receivables')({
+  validateSearch: ReceivablesSearch,
+  loaderDeps: ({ search: { scope } }) => ({ scope }),
+  loader: ({ context: { queryClient }, deps }) => {
+    const options = cashQueries.receivables(deps.scope)
+    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
+  },
+  component: Receivables,
+})
+
+function Receivables() {
+  const { scope, groups } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ReceivablesScreen
+      scope={scope}
+      opened={{
+        groups,
+        onOpen: (more) =>
+          void navigate({ search: { scope, groups: more }, replace: true, resetScroll: false }),
+      }}
+      onScopeChange={(chosen) => void navigate({ search: { scope: chosen }, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { type FolioKind, splitIgv } from 'shared-ui/rules/money/folio'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
+import type { CashMonth } from 'shared-ui/validators/payments/cash'
+import type { Executor } from '../../database/connect.ts'
+import { rangeOfDays } from './cash-day-service.ts'
+import { type CashMovement, listMovements, toMovement } from './movements.ts'
+
+/** The days between the first days of two months that follow each other are at most this many. */
+const LONGEST_MONTH = 31
+
+/** Returns the last day of a month, `YYYY-MM`. */
+function lastDayOf(month: string): CalendarDate {
+  const inNextMonth = addDays(`${month}-01`, LONGEST_MONTH)
+  return addDays(`${inNextMonth.slice(0, 7)}-01`, -1)
+}
+
+/** Lists what was charged, paid and refunded in a month, `YYYY-MM` in Lima, oldest first, without voided entries. */
+export async function movementsOfMonth(executor: Executor, month: string): Promise<CashMovement[]> {
+  const movements = await listMovements(executor, rangeOfDays(`${month}-01`, lastDayOf(month)))
+  return movements.filter(({ voided }) => voided === null)
+}
+
+/** Adds the rows up, so that the sums are those of the table: each row's base and IGV are rounded on their own. */
+function monthSums(movements: CashMovement[], kind: FolioKind) {
+  const rows = movements.filter((movement) => movement.kind === kind)
+  const base = rows.reduce((sum, { amount }) => sum + splitIgv(amount).base, 0)
+  const amount = rows.reduce((sum, row) => sum + row.amount, 0)
+  return {
+    count: rows.length,
+    base: solesFromCentimos(base),
+    IGV: solesFromCentimos(amount - base),
+    amount: solesFromCentimos(amount),
+  }
+}
+
+/** Returns a month for the accountant: its movements and their sums by kind. */
+export async function cashMonth(executor: Executor, month: string): Promise<CashMonth> {
+  const movements = await movementsOfMonth(executor, month)
+  return {
+    month,
+    charges: monthSums(movements, 'charge'),
+    payments: monthSums(movements, 'payment'),
+    refunds: monthSums(movements, 'refund'),
+    movements: movements.map(toMovement),
+  }
+}

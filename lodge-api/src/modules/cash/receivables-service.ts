@@ -1,0 +1,31 @@
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { solesFromCentimos } from 'shared-ui/rules/money/money'
+import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
+import type { ReceivableResponse, ReceivableScope } from 'shared-ui/validators/payments/cash'
+import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
+import type { Lodge } from '../../lodge.ts'
+import { listReceivables, type ReceivableRow, totalReceivables } from '../folio/folio-service.ts'
+
+const toReceivable = (row: ReceivableRow): ReceivableResponse => ({
+  _id: row.id,
+  reservation: { _id: row.id, number: reservationNumber(row.id) },
+  client: { names: row.names, surnames: row.surnames },
+  room: { identifier: row.identifier, category: row.category },
+  phone: row.phone,
+  inDate: row.in_date,
+  outDate: row.out_date,
+  state: row.state,
+  balance: solesFromCentimos(row.balance),
+})
+
+/** Returns a page of the reservations with a balance, newest first, with the sum of all. */
+export async function receivablesPage(lodge: Lodge, page: RequestedPage & { scope: ReceivableScope }) {
+  const { kysely } = lodge.database
+  const filter = { scope: page.scope, today: dayInLima(lodge.clock()) }
+  const [rows, { count, sum }] = await Promise.all([
+    listReceivables(kysely, filter, withOneMore(page)),
+    totalReceivables(kysely, filter),
+  ])
+  const { shown, next } = splitPage(rows, page)
+  return { receivables: shown.map(toReceivable), sum: solesFromCentimos(sum), total: count, next }
+}

@@ -1,0 +1,33 @@
+/** The tables of Caja as files: their names and the names of their columns. Amounts in soles. */
+export const CASH_EXPORT = {
+  day: 'caja-del-dia',
+  month: 'mes-para-el-contador',
+  receivables: 'por-cobrar',
+  /** The sheet of the Excel file. */
+  sheet: (month: string): string => `Movimientos ${month}`,
+  columns: {
+    day: 'Fecha',
+    time: 'Hora',
+    kind: 'Tipo',
+    concept: 'Concepto',
+    method: 'Medio',
+    reference: 'N.º de operación',
+    reservation: 'Reservación',
+    client: 'Cliente',
+    document: 'Tipo de documento',
+    documentNumber: 'Número de documento',
+    ruc: 'RUC',
+    base: 'Base',
+    igv: 'IGV',
+    total: 'Total',
+    staff: 'Anotado por',
+    voided: 'Anulado',
+    phone: 'Teléfono',
+    room: 'Habitación',
+    entry: 'Entrada',
+    departure: 'Salida',
+    state: 'Estado',
+    balance: 'Saldo',
+  },
+  sums: { charge: 'Total de cargos', payment: 'Total de pagos', refund: 'Total de devoluciones' },
+} as const

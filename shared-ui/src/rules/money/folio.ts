@@ -1,0 +1,66 @@
+import type { RESERVATION_STATES } from '../reservations/reservation-states.ts'
+import { type Centimos, divideRounded, IGV_PERCENT } from './money.ts'
+
+/** The kinds of entries of a folio: what the guest consumed, paid, or was refunded. */
+export const FOLIO_KINDS = ['charge', 'payment', 'refund'] as const
+export type FolioKind = (typeof FOLIO_KINDS)[number]
+
+/** The methods with which staff receive a payment or refund one at the desk. */
+export const DESK_METHODS = ['cash', 'yape', 'plin', 'transfer', 'card'] as const
+export type DeskMethod = (typeof DESK_METHODS)[number]
+
+/**
+ * Every method of a movement of money. `online`: the card charge of the site, and its refunds by the provider. `by_hand`: a
+ * refund that was paid outside of the provider and whose method nobody recorded.
+ */
+export const METHODS = [...DESK_METHODS, 'online', 'by_hand'] as const
+export type Method = (typeof METHODS)[number]
+
+/** The price of a pet per night, IGV included (P-08), in céntimos. */
+export const PET_PRICE_PER_NIGHT: Centimos = 2_000
+
+/** The sums of a folio, in céntimos. Charges, payments and refunds count without the voided entries. */
+export type FolioSums = {
+  /** What the stay itself costs the guest; see `owedForStay`. */
+  owed: Centimos
+  charges: Centimos
+  /** Payments at the desk and by the site's card charge. */
+  payments: Centimos
+  /** Refunds at the desk, and those ordered to the card, done or not. */
+  refunds: Centimos
+}
+
+/** What the guest still owes; negative if the lodge owes the guest (D-03). */
+export const folioBalance = ({ owed, charges, payments, refunds }: FolioSums): Centimos =>
+  owed + charges - payments + refunds
+
+/** A stay and what was retained of it when it was cancelled or the guest did not come; `retained` is null before that. */
+export type OwedStay = {
+  state: (typeof RESERVATION_STATES)[number]
+  total: Centimos
+  retained: Centimos | null
+}
+
+/** What a stay costs: its total, what P-08 retained of it, or nothing if it was deleted or never took effect. */
+export function owedForStay({ state, total, retained }: OwedStay): Centimos {
+  if (state === 'deleted' || state === 'failed') return 0
+  return retained ?? total
+}
+
+/**
+ * What was paid at the desk for the stay itself, which P-08 refunds a share of: charges are paid first, and nobody pays a stay
+ * twice. `byCard` is what the card paid of the total.
+ */
+export function deskPartOfStay(
+  desk: { charges: Centimos; payments: Centimos; refunds: Centimos },
+  stay: { total: Centimos; byCard: Centimos },
+): Centimos {
+  const left = desk.payments - desk.refunds - desk.charges
+  return Math.max(0, Math.min(left, stay.total - stay.byCard))
+}
+
+/** Splits an amount that includes IGV into its base and the IGV, which add up to the amount. */
+export function splitIgv(amount: Centimos): { base: Centimos; igv: Centimos } {
+  const base = Number(divideRounded(BigInt(amount) * 100n, BigInt(100 + IGV_PERCENT)))
+  return { base, igv: amount - base }
+}

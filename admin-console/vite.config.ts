@@ -7,7 +7,6 @@ import { compressedTexts } from '../scripts/building/compressed-texts.ts'
 import { fontNotices, NOTICES_FILE } from '../scripts/building/font-notices.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
-import { retriedCode } from '../scripts/building/retried-code.ts'
 import { prefetchPage } from './scripts/prefetch-page.ts'
 
 /** The server that the development server proxies `/api` to. */
@@ -29,7 +28,6 @@ export default defineConfig({
     lodgeContent(),
     compileHints(),
     fontNotices(),
-    retriedCode(),
     prefetchPage(),
     compressedTexts(),
   ],

@@ -27,6 +27,7 @@ const PRODUCTION = {
   NIUBIZ_USER: 'u',
   NIUBIZ_PASSWORD: 'p',
   NIUBIZ_MERCHANT_ID: 'm',
+  TRUST_PROXY: 'none',
 }
 
 const closings: (() => unknown)[] = []

@@ -6,7 +6,7 @@ import {
   GroupingCreatedResponse,
   type GroupingKind,
 } from 'shared-ui/validators/garden/grouping'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import { groupingQueries } from '../../lib/queries/grouping-queries.ts'

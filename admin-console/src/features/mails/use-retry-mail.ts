@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import type { UnsentMailResponse } from 'shared-ui/validators/messages/mail'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'

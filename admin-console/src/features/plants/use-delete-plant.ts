@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import { groupingQueries } from '../../lib/queries/grouping-queries.ts'

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { EmptyResponse, type ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
+import { type ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import { reservationQueries } from './reservation-queries.ts'

@@ -1,7 +1,7 @@
 import { TextField } from 'shared-ui/components/TextField'
 import { CONFIRM_IDENTITY, confirmationProblems } from 'shared-ui/copy/staff/staff-form'
 import { useForm } from 'shared-ui/forms/use-form'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../../lib/api.ts'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
 import { identityCheck } from '../../lib/session/identity-check.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NewStaffDraft, PasswordDraft } from 'shared-ui/copy/staff/staff-form'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import {
   RenewedTokenResponse,
   StaffCreatedResponse,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import type { SettleAction } from 'shared-ui/copy/reservations/unsettled-payments'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../api.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { inboxQueries } from '../inbox/inbox-queries.ts'

@@ -9,7 +9,7 @@ import {
   ZoneQuery,
   ZonesResponse,
 } from 'shared-ui/validators/garden/grouping'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import type * as v from 'valibot'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { MailQuery, UnsentMailsQuery, UnsentMailsResponse } from 'shared-ui/validators/messages/mail'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { dismissMail, retryMail, unsentMailsPage } from './mails-service.ts'

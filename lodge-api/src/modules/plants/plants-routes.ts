@@ -12,7 +12,7 @@ import {
   StaffPlantsResponse,
   UpdatePlantRequest,
 } from 'shared-ui/validators/garden/plant'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { defineBinaryEndpoint } from '../../http/endpoints/binary-endpoint.ts'
 import { defineCachedEndpoint } from '../../http/endpoints/cached-endpoint.ts'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import {
   HoldQuery,
   MakeReservationRequest,
@@ -9,7 +10,6 @@ import {
   SessionTokenResponse,
 } from 'shared-ui/validators/payments/payment'
 import { MarkReturnedQuery, UnsettledPaymentsResponse } from 'shared-ui/validators/payments/unsettled-payment'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
 import { RoomQuery } from 'shared-ui/validators/rooms/room'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { addressHashOf } from '../../http/limits/client-address.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { RefundQuery } from 'shared-ui/validators/reservations/reservation-changes'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'

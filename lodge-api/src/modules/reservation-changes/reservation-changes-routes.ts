@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { EmptyResponse, ReservationQuery } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
+import { ReservationQuery } from 'shared-ui/validators/reservations/reservation'
 import {
   CancelRequest,
   ChangeQuoteQuery,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import {
-  EmptyResponse,
   ReservationCreatedResponse,
   ReservationDetailResponse,
   ReservationQuery,

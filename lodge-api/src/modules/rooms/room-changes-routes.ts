@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import type { PhotoFile } from 'shared-ui/validators/fields/photo'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import {
   type CreateRoom,
   CreateRoomRequest,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { ConfirmationRequest, OwnSessionsResponse } from 'shared-ui/validators/staff/staff'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { OWN_PASSWORD_FAILURES } from '../../http/limits/rate-limit.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import {
   PasswordChangeRequest,
   RenewedTokenResponse,

@@ -248,6 +248,3 @@ export const ReservationDetailResponse = v.object({
   }),
 })
 export type ReservationDetail = v.InferOutput<typeof ReservationDetailResponse>['reservation']
-
-/** A response without content beyond its status. */
-export const EmptyResponse = v.object({})

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PlantDraft } from 'shared-ui/copy/garden/plant-form'
 import { PlantCreatedResponse, type StaffPlant } from 'shared-ui/validators/garden/plant'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../../lib/edit-record/multipart-form.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RoomDraft } from 'shared-ui/copy/rooms/room-form'
-import { EmptyResponse } from 'shared-ui/validators/reservations/reservation'
+import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { RoomCreatedResponse, type StaffRoom } from 'shared-ui/validators/rooms/room'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../../lib/edit-record/multipart-form.ts'

@@ -19,6 +19,8 @@ export const answering = (respondWith: (request: Request) => StoryResponse) => (
   const exp = Math.floor((realNow() + IN_AN_HOUR_MS) / 1000)
   staffSession.start(unsignedToken({ exp, username: 'recepcion' }))
   return () => {
+    // The story's responses are for its own requests, not for the sign-out.
+    globalThis.fetch = async () => Response.json({})
     staffSession.signOut()
     globalThis.fetch = realFetch
   }

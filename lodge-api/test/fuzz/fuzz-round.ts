@@ -34,12 +34,13 @@ export async function runFuzzRound(world: FuzzWorld, plan: FuzzPlan): Promise<Fu
   const report: FuzzReport = { sent: 0, reads: 0, statuses: {}, succeeded: new Set(), findings: [] }
   const cases = casesFrom(world, plan)
   for (let turn = 0; report.sent < plan.requests; turn += 1) {
-    const { material, staffToken } = await world.prepare(turn)
+    const material = await world.prepare(turn)
     const requests = requestsOf(world, { material, cases, seed: plan.seed * 100_003 + turn })
-    await Promise.all(requests.map((request) => check(world, request, { staffToken, report })))
+    await Promise.all(requests.map((request) => check(world, request, report)))
     world.fixture.pass(MINUTE_MS)
     if (report.sent % BATCH === 0) {
-      const { reads, findings } = await readBack(world, (await world.prepare(turn)).staffToken)
+      await world.prepare(turn)
+      const { reads, findings } = await readBack(world)
       report.reads += reads
       report.findings.push(...findings)
     }
@@ -87,11 +88,11 @@ function requestsOf(
 }
 
 async function check(
-  { fixture }: FuzzWorld,
+  { fixture, signIn }: FuzzWorld,
   request: FuzzRequest,
-  { staffToken, report }: { staffToken: string; report: FuzzReport },
+  report: FuzzReport,
 ): Promise<void> {
-  const response = await sendFuzz(fixture.app, request, staffToken)
+  const response = await sendFuzz(fixture.app, request, await signIn())
   const problem = problemOf(request, response)
   report.sent += 1
   report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1

@@ -1,6 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 import type { StaffTable } from '../../src/database/schema.ts'
+import { sessionKey } from '../../src/modules/staff-session/session-key.ts'
+import { issueToken } from '../../src/modules/staff-session/session-token-service.ts'
+import { openSession } from '../../src/modules/staff-session/sessions-service.ts'
 import { fillLodge } from '../fixtures/full-lodge.ts'
 import { addRoom, type LodgeFixture, openLodge, STAFF } from '../fixtures/lodge-fixture.ts'
 import { bookByCard } from '../fixtures/paid-reservation.ts'
@@ -19,7 +22,9 @@ export type FuzzWorld = {
   fixture: LodgeFixture
   operations: FuzzedOperation[]
   /** Restores the staff member and reads what the next requests refer to. */
-  prepare: (turn: number) => Promise<{ material: Material; staffToken: string }>
+  prepare: (turn: number) => Promise<Material>
+  /** Opens a session and returns its token; a request may end its own session. */
+  signIn: () => Promise<string>
   close: () => Promise<void>
 }
 
@@ -37,8 +42,7 @@ export async function openFuzzWorld(database: Database): Promise<FuzzWorld> {
   const returning = await addReturningPurchase(fixture)
   const tokens: string[] = []
   let roomNumber = 0
-  const { body } = await fixture.call('POST', '/sign-in', STAFF)
-  const staffToken = String(body.token)
+  const key = await sessionKey(lodge)
 
   async function prepare(turn: number) {
     await restoreStaff(database, staff)
@@ -56,13 +60,21 @@ export async function openFuzzWorld(database: Database): Promise<FuzzWorld> {
       returning,
       turn,
     })
-    return { material: { known, examples }, staffToken }
+    return { known, examples }
+  }
+
+  async function signIn() {
+    const now = lodge.clock()
+    const { id: staffId, username, name } = staff
+    const sessionId = await openSession(database.kysely, staff, { browser: '', now })
+    return issueToken(key, { staffId, sessionId, username, name, begunAt: now })
   }
 
   return {
     fixture,
     operations: await operationsOf(fixture),
     prepare,
+    signIn,
     close: () => fixture.close(),
   }
 }

@@ -18,6 +18,7 @@ const TEXTS: KnownValues = {
   from: DAYS,
   to: DAYS,
   date: DAYS,
+  month: ['2027-03'],
   email: ['rosa.quispe@example.pe', 'ana.luz@example.com'],
   phone: [CLIENT.phone],
   age: ['34', 34],

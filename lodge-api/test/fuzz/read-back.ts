@@ -22,15 +22,16 @@ function readsOf(operation: FuzzedOperation, known: KnownValues): FuzzRequest[] 
 }
 
 /** Reads every list and the newest rows of every table. Returns what cannot be read, as sentences. */
-export async function readBack(
-  { fixture, operations }: FuzzWorld,
-  staffToken: string,
-): Promise<{ reads: number; findings: string[] }> {
+export async function readBack({
+  fixture,
+  operations,
+  signIn,
+}: FuzzWorld): Promise<{ reads: number; findings: string[] }> {
   const known = await readKnownValues(fixture.lodge, [])
   const requests = operations.filter(({ method }) => method === 'GET').flatMap((one) => readsOf(one, known))
   const findings: string[] = []
   for (const request of requests) {
-    const response = await sendFuzz(fixture.app, request, staffToken)
+    const response = await sendFuzz(fixture.app, request, await signIn())
     const problem = problemOf(request, response)
     if (problem) findings.push(findingOf(request, response, `not read back, ${problem}`))
   }

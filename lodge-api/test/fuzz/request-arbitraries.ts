@@ -29,7 +29,7 @@ function fitting(schema: JsonSchema, name: string, known: KnownValues): fc.Arbit
   }
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'integer' || schema.type === 'number') {
-    return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 100, 100) })
+    return fc.integer({ min: Math.ceil(schema.minimum ?? 0), max: Math.min(schema.maximum ?? 100, 100) })
   }
   return fc.constantFrom('Un texto de prueba', 'Otro texto, con «comillas» y ñandú')
 }

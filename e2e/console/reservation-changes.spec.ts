@@ -31,7 +31,7 @@ test('A-12, B-09, P-08 staff extend a paid stay at the price shown, then cancel 
   await expect(comparison).toContainText('Por cobrar en caja')
   await page.getByRole('button', { name: 'Guardar cambio' }).click()
   await expect(panel(page, 'Estadía')).toContainText(formatDate(longer.departure))
-  await expect(panel(page, 'Pago')).toContainText('Por cobrar en cajaS/. 295.00')
+  await expect(panel(page, 'Cuenta')).toContainText('S/. 295.00')
   expect(await freeRooms(lodge.publicUrl, longer)).not.toContain('Molle')
   const subjects = async () => {
     const mails = await mailsTo(lodge.dataDir, guest.email)

@@ -2,7 +2,7 @@ import { LODGE } from 'content'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { recordRequests, sessionRequests } from '../fixtures/requests.ts'
 import { roomNamed } from '../fixtures/rooms.ts'
-import { searchPanel } from '../fixtures/search-page.ts'
+import { isInteractive, searchPanel } from '../fixtures/search-page.ts'
 import { todayInLima } from '../fixtures/stays.ts'
 import { expect, test } from '../lodge/lodge-test.ts'
 
@@ -56,6 +56,7 @@ test('P-10 search URL with invalid dates shows the error at the field, where it 
   await page.goto('/rooms?inDate=2027-02-30&outDate=2027-03-01')
   const { entry, search } = searchPanel(page)
   await expect(entry).toHaveAccessibleDescription('La fecha de entrada no existe.')
+  await expect.poll(() => isInteractive(page)).toBe(true)
   await entry.fill(inDays(5))
   await page.getByLabel('Salida').fill(inDays(6))
   await search.click()

@@ -120,7 +120,7 @@ test('B-03, V-05, W-06 booking form sends nothing until it is valid, and shows e
   await fillClient(page, { ...guest, email: 'rosa@', age: '150', identificationDocumentNumber: 'X1' })
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/Escriba un correo válido/)
   await expect(page.getByLabel('Edad')).toHaveAccessibleDescription('La edad debe ser menor de 150 años.')
-  await expect(page.getByLabel('Número de documento')).toHaveAccessibleDescription(/El DNI lleva solo cifras/)
+  await expect(page.getByLabel('Número de documento')).toHaveAccessibleDescription(/El DNI tiene 8 cifras/)
   await terms(page).check()
   await expect(nextStep(page)).toBeDisabled()
   expect(sessionRequests(requests)).toHaveLength(0)

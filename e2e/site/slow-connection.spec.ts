@@ -112,11 +112,14 @@ test('E-01, E-02 failed sign-in request shows the error under the form, which ke
 test('E-01, E-03 failed lists of the console show the error in their place, and one click loads them', {
   tag: '@once',
 }, async ({ page, lodge }) => {
-  for (const path of ['/administrative-panel', '/reservations-panel']) {
-    await page.route('**/api/reservation?*', (route) => route.abort())
+  for (const [path, request] of [
+    ['/administrative-panel', '**/api/reservation/today'],
+    ['/reservations-panel', '**/api/reservation?*'],
+  ] as const) {
+    await page.route(request, (route) => route.abort())
     await openSignedIn(page, lodge, path)
     await expectServerError(page.getByRole('alert'))
-    await page.unroute('**/api/reservation?*')
+    await page.unroute(request)
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('link', { name: /, / }).first()).toBeVisible()

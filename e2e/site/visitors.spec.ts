@@ -73,6 +73,8 @@ test('P-02, P-12, case 12 newsletter is confirmed and cancelled by a click, and 
   const confirm = page.getByRole('button', { name: 'Confirmar mi suscripción' })
   await confirm.click()
   await expect(page.getByRole('status')).toContainText('Su suscripción está confirmada.')
+  await expect(confirm).toHaveCount(0)
+  await page.reload()
   await confirm.click()
   await expect(page.getByRole('status')).toContainText('ya estaba confirmada')
 

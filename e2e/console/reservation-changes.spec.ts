@@ -25,7 +25,7 @@ test('A-12, B-09, P-08 staff extend a paid stay at the price shown, then cancel 
 
   await openSignedIn(page, lodge, `/view-reservation/${id}`)
   await page.getByRole('link', { name: 'Cambiar' }).click()
-  await page.getByLabel('Salida').fill(longer.departure)
+  await page.getByLabel('Salida', { exact: true }).fill(longer.departure)
   const comparison = panel(page, 'Lo que cambia')
   await expect(comparison.getByRole('row', { name: /^Total/ })).toContainText('S/. 885.00')
   await expect(comparison).toContainText('Por cobrar en caja')

@@ -47,6 +47,10 @@ export function fieldsOf(schema: v.GenericSchema, path: string): RequestField[] 
   if ('wrapped' in schema && 'pipe' in schema) return [{ path, schema }]
   if ('wrapped' in schema) return fieldsOf(schemaOf(schema.wrapped, path), path)
   if ('item' in schema) return fieldsOf(schemaOf(schema.item, path), `${path}[]`)
+  if (schema.type === 'variant' && 'options' in schema && Array.isArray(schema.options)) {
+    const fields = schema.options.flatMap((option) => fieldsOf(schemaOf(option, path), path))
+    return [...new Map(fields.map((field) => [field.path, field])).values()]
+  }
   throw new Error(`${path} has a schema of an unknown kind: ${schema.type}`)
 }
 

@@ -1,11 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import {
-  CashDayResponse,
-  CashMonthResponse,
-  type ReceivableScope,
-  ReceivablesResponse,
-} from 'shared-ui/validators/payments/cash'
+import { CashDayResponse, CashMonthResponse, ReceivablesResponse } from 'shared-ui/validators/payments/cash'
+import type { ReceivableScope } from 'shared-ui/validators/payments/cash-search'
 import { requestStaffApi } from '../../lib/api.ts'
 import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
 import { CASH } from '../../lib/queries/resource-keys.ts'

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { MonthText, RECEIVABLE_SCOPES } from 'shared-ui/validators/payments/cash'
+import { MonthText, RECEIVABLE_SCOPES } from 'shared-ui/validators/payments/cash-search'
 import { CalendarDateText } from 'shared-ui/validators/reservations/nights'
 import * as v from 'valibot'
 import { GroupsText } from '../../lib/paged-list/open-groups.ts'

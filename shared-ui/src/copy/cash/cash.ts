@@ -1,4 +1,4 @@
-import type { ReceivableScope } from '../../validators/payments/cash.ts'
+import type { ReceivableScope } from '../../validators/payments/cash-search.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
 import { formatReservations, formatSoles } from '../format.ts'
 

@@ -3,11 +3,7 @@ import { FOLIO_KINDS, METHODS } from '../../rules/money/folio.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { CalendarDateText } from '../reservations/nights.ts'
 import { ReservationStateName } from '../reservations/reservation.ts'
-
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
-
-/** A month, `YYYY-MM`. */
-export const MonthText = v.pipe(v.string('date_malformed'), v.regex(MONTH, 'date_malformed'))
+import { MonthText, RECEIVABLE_SCOPES } from './cash-search.ts'
 
 /** The reservation and the client of a movement of money. */
 const Party = {
@@ -53,10 +49,6 @@ export const CashDayResponse = v.object({
   movements: v.array(Movement),
 })
 export type CashDay = v.InferOutput<typeof CashDayResponse>
-
-/** Which reservations with a balance: `begun` are those whose entry is today or earlier. */
-export const RECEIVABLE_SCOPES = ['begun', 'all', 'credit'] as const
-export type ReceivableScope = (typeof RECEIVABLE_SCOPES)[number]
 
 const scope = { scope: v.optional(v.picklist(RECEIVABLE_SCOPES, 'choice'), 'begun') }
 

@@ -11,7 +11,10 @@ import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
  */
 export function NoSignal() {
   useEffect(() => {
-    const reload = () => window.location.reload()
+    // The event may come late, when the network is gone again.
+    const reload = () => {
+      if (navigator.onLine) window.location.reload()
+    }
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [])

@@ -55,6 +55,8 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
 
   const submit = async () => {
     if (wanted) return book(wanted.id, stay)
+    // Before the results, whose page the visitor may leave before it is there.
+    rememberStay({ stay, persons })
     await goTo({ stay, persons })
     setEdited(null)
     void queries.invalidateQueries({ queryKey: roomQueries.available(stay).queryKey })

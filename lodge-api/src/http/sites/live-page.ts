@@ -48,7 +48,9 @@ export function serveLivePage(
   const filled = rememberRecent(async (filling: Filling): Promise<Page> => {
     const { rendered } = filling
     const page = rendered ? withRendered(template, await render(rendered.address, rendered.data)) : template
-    return { ...built, ...(await makePage(live.file, withData(page, filling))) }
+    // Without parameters or a query there is one such page, which changes with the rooms or the day.
+    const size = rendered?.address === live.path ? 'smallest' : 'quick'
+    return { ...built, ...(await makePage(live.file, withData(page, filling), size)) }
   })
 
   /** Returns the page to send and its status; the page is undefined if there is no fallback. */

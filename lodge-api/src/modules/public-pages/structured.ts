@@ -26,7 +26,7 @@ const place = () => ({
 
 const lodgeId = (site: string): string => `${site}/#hospedaje`
 
-/** The lodge with its rooms, their capacities and prices. Prices include IGV, as on the site. */
+/** The lodge with its rooms, their capacities and prices; the pages of the rooms say more. Prices include IGV, as on the site. */
 export const structuredLodge = (site: string, rooms: readonly Room[]) => ({
   '@context': 'https://schema.org',
   '@type': ['LodgingBusiness', 'Hotel'],
@@ -44,7 +44,7 @@ export const structuredLodge = (site: string, rooms: readonly Room[]) => ({
   currenciesAccepted: 'PEN',
   numberOfRooms: rooms.length,
   ...(rooms.length > 0 && { priceRange: priceRange(rooms) }),
-  containsPlace: rooms.map((room) => structuredRoom(site, room)),
+  containsPlace: rooms.map((room) => roomOffer(site, room)),
 })
 
 function priceRange(rooms: readonly Room[]): string {
@@ -53,13 +53,12 @@ function priceRange(rooms: readonly Room[]): string {
   return least === most ? formatSoles(least) : `${formatSoles(least)} - ${formatSoles(most)}`
 }
 
-const structuredRoom = (site: string, room: Room) => ({
+const roomOffer = (site: string, room: Room) => ({
   '@type': 'HotelRoom',
+  '@id': `${site}/rooms/${room._id}#habitacion`,
   name: `${room.category} ${room.identifier}`,
-  description: room.description,
   url: `${site}/rooms/${room._id}`,
   occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity },
-  ...(room.photo !== null && { image: site + roomPicture(room._id, room.photo) }),
   offers: {
     '@type': 'Offer',
     priceSpecification: {
@@ -76,8 +75,9 @@ const structuredRoom = (site: string, room: Room) => ({
 export const structuredRoomPage = (site: string, room: Room) => [
   {
     '@context': 'https://schema.org',
-    ...structuredRoom(site, room),
-    '@id': `${site}/rooms/${room._id}#habitacion`,
+    ...roomOffer(site, room),
+    description: room.description,
+    ...(room.photo !== null && { image: site + roomPicture(room._id, room.photo) }),
     containedInPlace: { '@id': lodgeId(site) },
     ...bedOf(room.identifier),
     amenityFeature: [

@@ -1,7 +1,7 @@
 import { GALLERY } from 'content'
 import { useState } from 'react'
-import { PictureViewer } from 'shared-ui/components/PictureViewer'
-import { EnlargeLink } from '../../lib/page/EnlargeLink.tsx'
+import type { PictureViewer } from 'shared-ui/components/PictureViewer'
+import { EnlargeLink, type EnlargeLinkProps } from '../../lib/page/EnlargeLink.tsx'
 import { SitePicture } from '../../lib/page/SitePicture.tsx'
 import { picturesByFile } from '../../lib/pictures/picture-addresses.ts'
 import { largestOf } from '../../lib/pictures/picture-sources.ts'
@@ -36,9 +36,12 @@ const ENLARGED = GALLERY.plates.map(({ picture, hour, text, alt }) => ({
   ),
 }))
 
+/** The plate that is enlarged, and the component that shows it. */
+type Opened = { index: number; Viewer: typeof PictureViewer }
+
 /** The gallery of a day at the lodge, whose pictures can be enlarged; nothing if the lodge has no pictures for it. */
 export function Gallery() {
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   if (GALLERY.plates.length === 0) return null
   return (
     <section className={styles.gallery} aria-labelledby="galeria">
@@ -54,14 +57,18 @@ export function Gallery() {
         tabIndex={0}
       >
         {GALLERY.plates.map((plate, index) => (
-          <GalleryPlate key={plate.picture} plate={plate} onEnlarge={() => setOpened(index)} />
+          <GalleryPlate
+            key={plate.picture}
+            plate={plate}
+            onEnlarge={(Viewer) => setOpened({ index, Viewer })}
+          />
         ))}
       </div>
       {opened !== null && (
-        <PictureViewer
+        <opened.Viewer
           label={GALLERY.title}
           pictures={ENLARGED}
-          initial={opened}
+          initial={opened.index}
           onDismiss={() => setOpened(null)}
         />
       )}
@@ -69,7 +76,10 @@ export function Gallery() {
   )
 }
 
-type GalleryPlateProps = { plate: (typeof GALLERY)['plates'][number]; onEnlarge: () => void }
+type GalleryPlateProps = {
+  plate: (typeof GALLERY)['plates'][number]
+  onEnlarge: EnlargeLinkProps['onEnlarge']
+}
 
 function GalleryPlate({ plate: { picture, hour, text, alt }, onEnlarge }: GalleryPlateProps) {
   const address = PICTURES.get(picture) ?? ''

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { PictureViewer } from 'shared-ui/components/PictureViewer'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { EnlargeLink } from './EnlargeLink.tsx'
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#2f5d3a"/></svg>')}`
@@ -22,7 +23,7 @@ export const Full: StoryObj<typeof meta> = {
   play: async ({ args }) => {
     const link = screen.getByRole('link', { name: 'Ampliar: El patio con su hamaca' })
     await userEvent.click(link)
-    await expect(args.onEnlarge).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onEnlarge).toHaveBeenCalledWith(PictureViewer))
     await expect(link).toHaveFocus()
   },
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { PictureViewer } from 'shared-ui/components/PictureViewer'
 import { PICTURE_VIEWER } from 'shared-ui/copy/site/slider'
 import styles from './EnlargeLink.module.css'
 
@@ -7,19 +8,31 @@ export type EnlargeLinkProps = {
   href: string
   /** The alternative text of the picture. */
   alt: string
-  onEnlarge: () => void
+  /** Shows the enlarged picture in the viewer, whose code has been loaded by then. */
+  onEnlarge: (Viewer: typeof PictureViewer) => void
   /** The picture. */
   children: ReactNode
 }
 
-/** A picture that opens enlarged in a dialog. */
+const loadViewer = () => import('shared-ui/components/PictureViewer')
+
+// A failure shows when the link is pressed.
+const preloadViewer = () => void loadViewer().catch(() => undefined)
+
+/**
+ * A picture that opens enlarged in a dialog. The code of the dialog is requested when the link is pressed or focused; if it cannot
+ * be loaded, the link opens the large picture.
+ */
 export function EnlargeLink({ href, alt, onEnlarge, children }: EnlargeLinkProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // Safari does not focus what is clicked, and the dialog returns the focus to what had it.
     event.currentTarget.focus()
-    onEnlarge()
+    loadViewer().then(
+      (code) => onEnlarge(code.PictureViewer),
+      () => window.location.assign(href),
+    )
   }
   return (
     <a
@@ -28,6 +41,8 @@ export function EnlargeLink({ href, alt, onEnlarge, children }: EnlargeLinkProps
       aria-haspopup="dialog"
       aria-label={PICTURE_VIEWER.enlarge(alt)}
       onClick={open}
+      onFocus={preloadViewer}
+      onPointerDown={preloadViewer}
     >
       {children}
     </a>

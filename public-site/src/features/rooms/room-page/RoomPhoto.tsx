@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PictureViewer } from 'shared-ui/components/PictureViewer'
+import type { PictureViewer } from 'shared-ui/components/PictureViewer'
 import { ROOM_PAGE } from 'shared-ui/copy/rooms/room-page'
 import { ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 import type { Room } from 'shared-ui/validators/rooms/room'
@@ -13,7 +13,7 @@ const ENLARGED_SIZES = 'min(100vw, 105vh)'
 
 /** A room's photo, which can be enlarged. */
 export function RoomPhoto({ room }: { room: Room & { photo: string } }) {
-  const [isEnlarged, setEnlarged] = useState(false)
+  const [enlarged, setEnlarged] = useState<{ Viewer: typeof PictureViewer } | null>(null)
   const { _id, identifier, category } = room
   const alt = ROOM_PAGE.picture(identifier, category)
   const picture = {
@@ -24,7 +24,7 @@ export function RoomPhoto({ room }: { room: Room & { photo: string } }) {
   }
   return (
     <div>
-      <EnlargeLink href={picture.src} alt={alt} onEnlarge={() => setEnlarged(true)}>
+      <EnlargeLink href={picture.src} alt={alt} onEnlarge={(Viewer) => setEnlarged({ Viewer })}>
         <img
           {...picture}
           alt={alt}
@@ -34,8 +34,8 @@ export function RoomPhoto({ room }: { room: Room & { photo: string } }) {
           decoding="async"
         />
       </EnlargeLink>
-      {isEnlarged && (
-        <PictureViewer
+      {enlarged && (
+        <enlarged.Viewer
           label={alt}
           pictures={[
             {
@@ -45,7 +45,7 @@ export function RoomPhoto({ room }: { room: Room & { photo: string } }) {
             },
           ]}
           initial={0}
-          onDismiss={() => setEnlarged(false)}
+          onDismiss={() => setEnlarged(null)}
         />
       )}
     </div>

@@ -21,6 +21,10 @@ export const Full: Story = {
 
 export const Enlarged: Story = {
   name: 'P-25 enlarges the pressed picture and returns the focus to it',
+  // The code of the viewer, which the first press requests.
+  beforeEach: async () => {
+    await import('shared-ui/components/PictureViewer')
+  },
   play: async () => {
     const link = screen.getAllByRole('link', { name: /^Ampliar: / })[2]
     if (!link) throw new Error('The gallery has no third picture')

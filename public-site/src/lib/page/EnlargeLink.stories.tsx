@@ -19,6 +19,10 @@ export default meta
 
 export const Full: StoryObj<typeof meta> = {
   name: 'P-25 opens the enlarged picture instead of the link',
+  // The code of the viewer, which the first press requests.
+  beforeEach: async () => {
+    await import('shared-ui/components/PictureViewer')
+  },
   play: async ({ args }) => {
     const link = screen.getByRole('link', { name: 'Ampliar: El patio con su hamaca' })
     await userEvent.click(link)

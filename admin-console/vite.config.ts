@@ -48,8 +48,9 @@ export default defineConfig({
     // One stylesheet of 15 kB (gzip): styles are loaded before a page's code, which avoids layout shifts.
     cssCodeSplit: false,
     rolldownOptions: {
-      // jsPDF would load these for HTML pages and SVG, which it is never given.
-      external: ['html2canvas', 'canvg', 'dompurify'],
+      // jsPDF would load these for HTML pages and SVG, which it is never given. The picture of a label loads html2canvas itself.
+      external: (id, importer) =>
+        ['canvg', 'dompurify'].includes(id) || (id === 'html2canvas' && /\/jspdf\//.test(importer ?? '')),
       output: mergeChunks({
         separatePackages: { table: TABLES, calendar: CALENDARS },
         mergeThreshold: 5_000,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { PlantsResponse } from 'shared-ui/validators/garden/plant'
 import * as v from 'valibot'
 import { type PrintedPage, readPdf } from '../../scripts/testing/read-pdf.ts'
+import { readPicture } from '../../scripts/testing/read-picture.ts'
 import { expectNoSidewaysScroll } from '../fixtures/accessibility.ts'
 import { openSignedIn, signInForm } from '../fixtures/console-page.ts'
 import { expect, test } from '../lodge/lodge-test.ts'
@@ -22,15 +23,18 @@ async function fillPlant(page: Page, names: { name: string; scientificName: stri
   await field(page, 'Descripción').fill('Orquídea de flor grande.\nHuele de noche.')
 }
 
-/** Clicks a button that downloads a PDF; returns the file name and the printed pages. */
-async function downloadPdf(page: Page, buttonName: string): Promise<{ name: string; pages: PrintedPage[] }> {
+/** Clicks a button that downloads a file; returns its name and contents. */
+async function download(page: Page, buttonName: string): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download')
   await button(page, buttonName).click()
-  const download = await downloading
-  return {
-    name: download.suggestedFilename(),
-    pages: await readPdf(await readFile(await download.path())),
-  }
+  const file = await downloading
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+/** Clicks a button that downloads a PDF; returns the file name and the printed pages. */
+async function downloadPdf(page: Page, buttonName: string): Promise<{ name: string; pages: PrintedPage[] }> {
+  const { name, bytes } = await download(page, buttonName)
+  return { name, pages: await readPdf(bytes) }
 }
 
 /** Returns the URL of the public page of a plant. */
@@ -81,6 +85,16 @@ test('A-14, A-15, A-02, V-07, E-03, cases 14 and 16 plant is created across an e
   expect(texts).toContain('× Brassolaelia')
   expect(texts).toContain('Orchidaceae')
   expect(printed?.qrCodeIn({ x: 0, y: 0, ...printed })).toBe(await publicPageUrl(lodge, name))
+
+  const blocked: string[] = []
+  page.on('console', (message) => blocked.push(message.text()))
+  const picture = await download(page, 'Descargar imagen')
+  expect(picture.name).toBe(label.name.replace('.pdf', '.png'))
+  const { width, qrCode } = await readPicture(picture.bytes)
+  expect(width).toBeGreaterThanOrEqual(1200)
+  expect(qrCode).toBe(await publicPageUrl(lodge, name))
+  // The policy allows the one style that html2canvas inserts.
+  expect(blocked).toEqual([])
 
   await page.getByRole('link', { name: 'Editar' }).click()
   await expect(field(page, 'Zona')).toHaveValue(/.+/)

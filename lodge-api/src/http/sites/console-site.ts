@@ -5,8 +5,15 @@ import { serveAssets } from './site-assets.ts'
 import { OWN_CONTENT_ONLY, protectSite, withInline } from './site-headers.ts'
 import { inlineHashes, loadPages, sendPage } from './site-pages.ts'
 
-/** Forms preview a chosen photo from a `blob:` URL. */
-const POLICY = { ...OWN_CONTENT_ONLY, 'img-src': ["'self'", 'data:', 'blob:'] }
+/** The hash of the one style element that html2canvas inserts, in its copy of the page: it hides pseudo-elements there. */
+const HTML2CANVAS_STYLE = "'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='"
+
+/** Forms preview a chosen photo from a `blob:` URL; html2canvas takes the picture of a plant's label. */
+const POLICY = {
+  ...OWN_CONTENT_ONLY,
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'style-src': ["'self'", HTML2CANVAS_STYLE],
+}
 
 /** Paths that a screen of the console can have; the page itself shows those that are unknown. */
 const SCREEN = /^(?:\/[\w-]+)*\/?$/

@@ -48,6 +48,7 @@ export const VIEW_PLANT = {
 /** Labels with a QR code, for one plant or many. */
 export const PLANT_LABELS = {
   download: 'Descargar QR',
+  downloadPicture: 'Descargar imagen',
   downloadSheets: 'Descargar etiquetas',
   chosen: (count: number): string =>
     count === 1 ? '1 planta elegida para etiquetas' : `${count} plantas elegidas para etiquetas`,
@@ -58,6 +59,7 @@ export const PLANT_LABELS = {
   region: 'Etiquetas',
   saved: (fileName: string): string => `Se descargó ${fileName}.`,
   failed: 'No se pudo preparar el PDF. Revise su conexión e inténtelo de nuevo.',
+  failedPicture: 'No se pudo preparar la imagen. Revise su conexión e inténtelo de nuevo.',
   fileName: (count: number): string => `etiquetas-de-${count}-${count === 1 ? 'planta' : 'plantas'}.pdf`,
 } as const
 

@@ -11,5 +11,8 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Returns the file name of a plant's label: 'platano-de-seda-musa-x-paradisiaca.pdf'. */
-export const labelFileName = (plant: { name: string; scientificName: string }): string =>
-  `${[slug(plant.name), slug(plant.scientificName)].filter(Boolean).join('-') || 'planta'}.pdf`
+export const labelFileName = (
+  plant: { name: string; scientificName: string },
+  format: 'pdf' | 'png' = 'pdf',
+): string =>
+  `${[slug(plant.name), slug(plant.scientificName)].filter(Boolean).join('-') || 'planta'}.${format}`

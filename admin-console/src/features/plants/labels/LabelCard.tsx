@@ -1,0 +1,24 @@
+import { LODGE } from 'content'
+import type { Ref } from 'react'
+import { VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
+import type { StaffPlant } from 'shared-ui/validators/garden/plant'
+import styles from './LabelCard.module.css'
+import { PlantQr } from './PlantQr.tsx'
+
+export type LabelCardProps = {
+  plant: Pick<StaffPlant, 'name' | 'scientificName' | 'page'>
+  /** The element of the card, of which a picture can be taken. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** A plant's label on the screen: its QR code of 380 pixels and its names, dark on white in both themes. */
+export function LabelCard({ plant, ref }: LabelCardProps) {
+  return (
+    <div ref={ref} className={styles.card}>
+      <PlantQr className={styles.code} page={plant.page} title={VIEW_PLANT.qrTitle(plant.name)} />
+      <p className={styles.name}>{plant.name}</p>
+      <p className={styles.scientificName}>{plant.scientificName}</p>
+      <p className={styles.lodge}>{LODGE.name}</p>
+    </div>
+  )
+}

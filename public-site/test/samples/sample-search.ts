@@ -6,7 +6,6 @@ const TOMORROW = { entry: '2026-11-28', departure: '2026-11-29' }
 export const sampleSearch = (part: Partial<StaySearchModel> = {}): StaySearchModel => ({
   today: '2026-11-28',
   stay: TOMORROW,
-  problem: null,
   searched: null,
   bookable: null,
   persons: null,

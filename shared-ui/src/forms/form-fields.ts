@@ -41,13 +41,17 @@ export function refusedFields<Draft extends object>(
   return refused
 }
 
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === false || (typeof value === 'string' && value.trim() === '')
+/** Whether nothing was entered into a field. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
 
 /** How many required fields are empty, and how many fields are invalid. */
 export function countProblems<Draft extends object>(draft: Draft, problems: Problems<Draft>) {
   const faulty = fieldNames(draft).filter((name) => problems[name] !== undefined)
-  const missing = faulty.filter((name) => isEmpty(draft[name])).length
+  const missing = faulty.filter((name) => isEmptyValue(draft[name])).length
   return { missing, invalid: faulty.length - missing }
 }
 

@@ -4,6 +4,7 @@ import { focusFirstFault } from '../components/Field/Field.tsx'
 import {
   countProblems,
   type FailedRequest,
+  isEmptyValue,
   type Problems,
   refusedFields,
   type Warnings,
@@ -14,6 +15,8 @@ export type FormFieldsOptions<Draft extends object> = {
   onDraftChange: (change: (draft: Draft) => Draft) => void
   /** Validates a draft with the server's schema. */
   check: (draft: Draft) => Problems<Draft>
+  /** The fields whose errors are shown while they are typed in, such as dates by which the page also shows a price. */
+  shownAtOnce?: readonly (keyof Draft)[] | undefined
   /** Doubts about values that are accepted, one for each doubtful field. */
   warn?: ((draft: Draft) => Warnings<Draft>) | undefined
   /** Called when a valid draft is submitted. */
@@ -23,17 +26,19 @@ export type FormFieldsOptions<Draft extends object> = {
 }
 
 /**
- * Which errors and warnings of a form are shown: a field's error after a blur with a value in it, all errors after a
- * submit that was not ready; a field's warning while it is not typed in and has no error.
+ * Which errors and warnings of a form are shown: a field's error after a blur with a value in it (or at once, if so
+ * declared), all errors after a submit that was not ready; a field's warning while it is not typed in and has no error.
  */
 function useFieldMessages<Draft extends object>(options: FormFieldsOptions<Draft>) {
-  const { draft, check, warn, failed = null } = options
+  const { draft, check, shownAtOnce = [], warn, failed = null } = options
   const [left, setLeft] = useState<ReadonlySet<keyof Draft>>(new Set())
   const [typing, setTyping] = useState<keyof Draft | null>(null)
   const [isTried, setTried] = useState(false)
   const problems = check(draft)
   const refused = refusedFields(failed, draft)
   const warnings = warn?.(draft)
+  const isShown = (name: keyof Draft): boolean =>
+    isTried || left.has(name) || (shownAtOnce.includes(name) && !isEmptyValue(draft[name]))
   return {
     problems,
     isTried,
@@ -44,7 +49,7 @@ function useFieldMessages<Draft extends object>(options: FormFieldsOptions<Draft
       if (draft[name]) setLeft((before) => new Set(before).add(name))
     },
     of: (name: keyof Draft) => {
-      const error = (isTried || left.has(name) ? problems[name] : undefined) ?? refused[name]
+      const error = (isShown(name) ? problems[name] : undefined) ?? refused[name]
       const isSettled = typing !== name && problems[name] === undefined && error === undefined
       return { error, ...(warnings && { warning: (isSettled && warnings[name]) || null }) }
     },

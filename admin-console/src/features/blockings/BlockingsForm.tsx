@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
+import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { FIELD_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
+import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/rooms/blocking'
 import { LeaveGuard } from '../../lib/forms/LeaveGuard.tsx'
@@ -34,9 +36,7 @@ const chosenText = (selection: readonly CalendarDate[]): string =>
 
 /** The form that blocks or unblocks nights. Any free night from today can be blocked; only blocked ones can be unblocked. */
 export function BlockingsForm({ action, roomId, calendar, today, onDone }: BlockingsFormProps) {
-  const form = useRef<HTMLDivElement>(null)
   const saved = useRef<readonly CalendarDate[]>([])
-  const [isTried, setTried] = useState(false)
   const nights = roomNights(calendar)
   const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
   const canChoose = (night: CalendarDate): boolean =>
@@ -45,26 +45,28 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
       : night >= today && night <= latest && !nights.has(night)
   const { selection, lost, press, clear, pointer, keys } = useNightSelection(canChoose)
   const change = useChangeBlockings(action, roomId, calendar.blockings)
+  const form = useFormFields({
+    draft: { nights: selection },
+    // The calendar changes the selection.
+    onDraftChange: () => undefined,
+    check: ({ nights: chosen }) => (chosen.length === 0 ? { nights: FIELD_SENTENCES.nothing_selected } : {}),
+    onSubmit: ({ nights: sent }) =>
+      change.mutate(sent, {
+        onSuccess: ({ unchanged }) => {
+          clear()
+          form.resetErrors()
+          saved.current = sent
+          onDone(
+            sent.filter((night) => !unchanged.includes(night)),
+            unchanged,
+          )
+        },
+      }),
+  })
   if (action === 'unblock' && calendar.blockings.length === 0 && !change.isPending)
     return <NothingBlocked roomId={roomId} />
-  const showMissing = () => {
-    setTried(true)
-    form.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
-  }
-  const submit = () =>
-    change.mutate(selection, {
-      onSuccess: ({ unchanged }) => {
-        clear()
-        setTried(false)
-        saved.current = selection
-        onDone(
-          selection.filter((night) => !unchanged.includes(night)),
-          unchanged,
-        )
-      },
-    })
   return (
-    <div className={styles.form} ref={form}>
+    <form className={styles.form} {...form.element}>
       <p className={styles.hint}>
         {BLOCKINGS[action].hint} {BLOCKINGS.ranges}
       </p>
@@ -75,6 +77,7 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
         latest={latest}
         opensAt={(action === 'unblock' && calendar.blockings[0]?.date) || today}
         selection={selection}
+        error={form.field('nights').error}
         canChoose={canChoose}
         onPress={press}
         handlers={{ ...pointer, ...keys }}
@@ -86,27 +89,21 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
         <Alert tone="warning">{BLOCKINGS[action].lost(lost.length, nightsText(lost))}</Alert>
       )}
       <div className={styles.actions}>
-        <Button
-          variant="primary"
-          notReady={selection.length === 0}
-          pending={change.isPending}
-          onClick={selection.length === 0 ? showMissing : submit}
-        >
+        <SubmitButton form={{ ...form, isPending: change.isPending }}>
           {BLOCKINGS[action].submit}
-        </Button>
+        </SubmitButton>
         {selection.length > 0 && (
           <Button variant="quiet" onClick={clear}>
             {BLOCKINGS.clear}
           </Button>
         )}
-        {isTried && selection.length === 0 && <p role="alert">{FIELD_SENTENCES.nothing_selected}</p>}
       </div>
       {change.error && (
         <Alert>
           <RefusalText problem={change.error} sent={change.variables} />
         </Alert>
       )}
-    </div>
+    </form>
   )
 }
 

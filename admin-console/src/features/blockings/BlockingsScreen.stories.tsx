@@ -111,6 +111,23 @@ export const Block: Story = {
   },
 }
 
+export const NothingSelected: Story = {
+  name: "A-08 A press on 'Bloquear' without a night says so at the calendar and focuses it",
+  beforeEach: full,
+  play: async ({ args }) => {
+    const today = await day(/, 2 de diciembre.*, Hoy$/)
+    await userEvent.click(submit())
+    await expect(today).toHaveFocus()
+    await expect(screen.getByRole('group', { name: 'Calendario' })).toHaveAccessibleDescription(
+      'Elija al menos un día.',
+    )
+    await expect(screen.getByText('Falta 1 dato.')).toBeVisible()
+    await userEvent.click(today)
+    await expect(screen.queryByText('Elija al menos un día.')).not.toBeInTheDocument()
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+
 export const Ranges: Story = {
   name: 'A-08 Shift and drag select every free night of a range and announce it',
   beforeEach: full,

@@ -24,13 +24,13 @@ export const Wrong: Story = {
   args: {
     search: sampleSearch({
       stay: { entry: '2026-11-30', departure: '2026-11-30' },
-      problem: 'departure_not_after_entry',
       submit: fn(),
     }),
   },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
     await waitFor(() => expect(screen.getByLabelText('Salida')).toHaveFocus())
+    await expect(screen.getByText('Corrija 1 dato.')).toBeVisible()
     await expect(args.search.submit).not.toHaveBeenCalled()
   },
 }

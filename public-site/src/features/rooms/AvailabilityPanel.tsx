@@ -1,12 +1,12 @@
 import { ROOM_TEXTS } from 'content'
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import { Button } from 'shared-ui/components/Button'
-import { focusFirstFault } from 'shared-ui/components/Field'
+import { type RefObject, useEffect, useRef } from 'react'
 import { SelectField } from 'shared-ui/components/SelectField'
+import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { formatPersons } from 'shared-ui/copy/format'
 import { SEARCH } from 'shared-ui/copy/rooms/rooms-page'
 import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { StayFields } from '../../lib/stay/StayFields.tsx'
+import { useStayForm } from '../../lib/stay/use-stay-form.ts'
 import { MAX_PERSONS, readStaySearch } from '../../lib/stay-search.ts'
 import styles from './AvailabilityPanel.module.css'
 import { RESULTS_ID, SEARCH_ID } from './results-id.ts'
@@ -18,40 +18,30 @@ import type { WantedRoom } from './use-wanted-room.ts'
  * results.
  */
 export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
-  const form = useRef<HTMLFormElement>(null)
-  useChosenEarlier(form, search)
+  const { today, stay, wanted, setStay, submit } = search
+  const form = useStayForm({ stay, today, onStayChange: setStay, onSubmit: submit })
+  useChosenEarlier(form.element.ref, search)
   // Before that the button sends whatever is in the fields to the server.
   const isLive = useIsLive()
-  const { today, stay, problem, wanted } = search
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (problem) focusFirstFault(event.currentTarget)
-    else search.submit()
-  }
   return (
     <div className={styles.frame}>
       <form
         className={styles.panel}
         data-wanted={wanted ? '' : undefined}
-        ref={form}
         action={`#${RESULTS_ID}`}
         aria-labelledby={SEARCH_ID}
-        onSubmit={send}
-        noValidate
+        {...form.element}
       >
         <h2 className={styles.title} id={SEARCH_ID} tabIndex={-1}>
           {wanted ? titleFor(wanted) : SEARCH.title}
         </h2>
-        <StayFields stay={stay} problem={problem} today={today} onStayChange={search.setStay} />
+        <StayFields form={form} today={today} />
         {!wanted && <PersonsField search={search} />}
-        <Button
-          className={styles.submit}
-          variant="primary"
-          type="submit"
-          notReady={isLive && problem !== null}
-        >
-          {wanted ? SEARCH.goOn : SEARCH.submit}
-        </Button>
+        <div className={styles.submit}>
+          <SubmitButton form={{ ...form, isReady: form.isReady || !isLive, isPending: false }}>
+            {wanted ? SEARCH.goOn : SEARCH.submit}
+          </SubmitButton>
+        </div>
         <p className={styles.saving}>{ROOM_TEXTS.saving}</p>
       </form>
     </div>

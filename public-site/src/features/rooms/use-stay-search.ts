@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { defaultStay, type Stay, type StayProblem, stayProblem } from 'shared-ui/rules/reservations/stay'
+import { defaultStay, type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import { roomQueries } from '../../lib/queries/room-queries.ts'
 import type { StaySearch } from '../../lib/stay-search.ts'
@@ -16,8 +16,6 @@ export type StaySearchModel = {
   today: CalendarDate | null
   /** The dates in the fields; empty in a page that only the build rendered. */
   stay: Stay
-  /** Why these dates cannot be searched, or null. */
-  problem: StayProblem | null
   /** The stay of the page's address, which the results are for. Null before the first search and if it cannot be booked. */
   searched: Stay | null
   /** The chosen stay, for the Reservar links; null until dates are chosen. Reservar then asks for them. */
@@ -46,7 +44,6 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
   const wanted = useWantedRoom(search.room)
   const chosen = edited ?? inAddress ?? remembered?.stay ?? null
   const stay = chosen ?? (today ? defaultStay(today) : NO_DATES)
-  const problem = today === null ? null : stayProblem(stay, today)
   const searched = canBook(inAddress, today) ? inAddress : null
   const persons = search.persons ?? null
   const { goTo, book } = useSearchNavigation()
@@ -67,9 +64,8 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
   return {
     today,
     stay,
-    problem,
     searched,
-    bookable: chosen && problem === null && today !== null ? chosen : null,
+    bookable: canBook(chosen, today) ? chosen : null,
     persons,
     wanted,
     setStay: setEdited,

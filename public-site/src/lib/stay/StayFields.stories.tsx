@@ -1,52 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { stayProblem } from 'shared-ui/rules/reservations/stay'
-import { expect, screen, userEvent } from 'storybook/test'
-import { StayFields, type StayFieldsProps } from './StayFields.tsx'
+import { SubmitButton } from 'shared-ui/components/SubmitButton'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { StayFields } from './StayFields.tsx'
+import { useStayForm } from './use-stay-form.ts'
 
 const TODAY = '2027-03-10'
 
-function Controlled(props: StayFieldsProps) {
-  const [stay, setStay] = useState(props.stay)
+type SearchProps = { initial: Stay; today: CalendarDate | null; onSubmit: (stay: Stay) => void }
+
+function Search({ initial, today, onSubmit }: SearchProps) {
+  const [stay, setStay] = useState(initial)
+  const form = useStayForm({ stay, today, onStayChange: setStay, onSubmit })
   return (
-    <StayFields
-      stay={stay}
-      problem={props.today === null ? null : stayProblem(stay, props.today)}
-      today={props.today}
-      onStayChange={setStay}
-    />
+    <form {...form.element}>
+      <StayFields form={form} today={today} />
+      <SubmitButton form={{ ...form, isPending: false }}>Buscar</SubmitButton>
+    </form>
   )
 }
 
 const meta = {
   title: 'Sitio/Partes/Fechas de la estadía',
-  component: StayFields,
-  args: {
-    stay: { entry: '2027-03-15', departure: '2027-03-17' },
-    problem: null,
-    today: TODAY,
-    onStayChange: () => {},
-  },
-  render: (args) => <Controlled {...args} />,
-} satisfies Meta<typeof StayFields>
+  component: Search,
+  args: { initial: { entry: '2027-03-15', departure: '2027-03-17' }, today: TODAY, onSubmit: fn() },
+} satisfies Meta<typeof Search>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
   name: 'P-10 moves the departure when the entry passes it',
-  play: async () => {
+  play: async ({ args }) => {
     const entry = screen.getByLabelText('Entrada')
     await expect(entry).toHaveAttribute('min', TODAY)
     await userEvent.clear(entry)
-    await expect(entry).toHaveAccessibleDescription('Elija la fecha de entrada.')
     await userEvent.type(entry, '2027-03-20')
     await expect(screen.getByLabelText('Salida')).toHaveValue('2027-03-21')
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ entry: '2027-03-20', departure: '2027-03-21' })
   },
+}
+
+export const Missing: Story = {
+  name: 'V-09 a press names the missing date beside its field and focuses it',
+  play: async ({ args }) => {
+    const entry = screen.getByLabelText('Entrada')
+    await userEvent.clear(entry)
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+    await expect(entry).toHaveFocus()
+    await expect(entry).toHaveAccessibleDescription('Elija la fecha de entrada.')
+    await expect(screen.getByText('Falta 1 dato.')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const FromAddress: Story = {
+  name: 'V-09 shows at once why the dates of an address cannot be booked',
+  args: { initial: { entry: '2027-03-09', departure: '2027-03-10' } },
+  play: async () =>
+    expect(screen.getByLabelText('Entrada')).toHaveAccessibleDescription(
+      'La entrada no puede ser antes de hoy.',
+    ),
 }
 
 export const Prerendered: Story = {
   name: 'P-17 is empty and named as in the address until today is known',
-  args: { stay: { entry: '', departure: '' }, today: null },
+  args: { initial: { entry: '', departure: '' }, today: null },
   play: async () => expect(screen.getByLabelText('Entrada')).toHaveAttribute('name', 'inDate'),
 }

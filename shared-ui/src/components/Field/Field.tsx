@@ -151,9 +151,12 @@ function FixButton({ label, value, onFix }: FixButtonProps) {
   )
 }
 
-/** Focuses the first invalid field of a form; call it after a failed submit. */
+/**
+ * Focuses the first invalid field of a form; call it after a failed submit. Of a control of many parts, such as a calendar, it
+ * is the part that the Tab key reaches.
+ */
 export function focusFirstFault(form: HTMLElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] [tabindex="0"]')?.focus()
 }
 
 /** The props that bind a text field to a form. */

@@ -47,6 +47,11 @@ export const CARD = {
   codePlaceholder: 'CVV',
   loading: 'Preparando el pago seguro',
   pay: 'Reservar',
+  /** Why 'Reservar' does nothing yet. */
+  waitsFor: {
+    loading: 'Espere a que aparezcan los campos de la tarjeta y complételos.',
+    failed: 'Los campos de la tarjeta no cargaron. Pulse Volver a intentar.',
+  },
   payNote: (total: string): string => `Se cobrará ${total} en soles. La confirmación llega por correo.`,
   brands: 'Tarjetas aceptadas',
   country: 'El comercio está en el Perú.',

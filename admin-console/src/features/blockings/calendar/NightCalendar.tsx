@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
+import { FieldNotes, useFieldIds } from 'shared-ui/components/Field'
 import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { lazy } from 'shared-ui/rules/lazy'
@@ -21,6 +22,8 @@ export type NightCalendarProps = {
   /** The day whose month is shown first. */
   opensAt: CalendarDate
   selection: readonly CalendarDate[]
+  /** Why the selection cannot be submitted. */
+  error?: string | undefined
   canChoose: (night: CalendarDate) => boolean
   onPress: (night: CalendarDate, reach: 'shift' | 'alone') => void
   /** Handlers that select several nights at once, by mouse and keyboard. */
@@ -32,7 +35,8 @@ export type NightCalendarProps = {
  * pattern, word and label, not by colour alone. Days that cannot be selected can still be focused.
  */
 export function NightCalendar(props: NightCalendarProps) {
-  const { nights, today, latest, opensAt, selection, canChoose, onPress } = props
+  const { nights, today, latest, opensAt, selection, error, canChoose, onPress } = props
+  const ids = useFieldIds(undefined)
   const at = (state: 'blocked' | 'reserved' | 'held') => (day: Date) =>
     nights.get(fromPickerDay(day)) === state
   // Not disabled for the picker, which would skip them: their state could not be read with the arrow keys.
@@ -41,7 +45,14 @@ export function NightCalendar(props: NightCalendarProps) {
   }
   return (
     // The days are buttons; these handlers select several of them at once.
-    <div className={styles.calendar} {...props.handlers}>
+    <div
+      className={styles.calendar}
+      role="group"
+      aria-label={BLOCKINGS.calendar}
+      aria-describedby={error && ids.error}
+      data-invalid={error ? '' : undefined}
+      {...props.handlers}
+    >
       <DayPicker
         mode="multiple"
         locale={es}
@@ -69,6 +80,7 @@ export function NightCalendar(props: NightCalendarProps) {
         }}
         formatters={{ formatWeekdayName: (day) => weekday().format(day) }}
       />
+      <FieldNotes ids={ids} error={error} />
     </div>
   )
 }

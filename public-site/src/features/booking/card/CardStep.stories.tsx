@@ -44,7 +44,7 @@ export const Card: Story = {
     await expect(screen.getByText(/El comercio está en el Perú/)).toBeVisible()
     await expect(screen.getByRole('link', { name: LODGE.phone })).toBeVisible()
     await expect(screen.getByRole('link', { name: LODGE.email })).toBeVisible()
-    await waitFor(() => expect(pay()).toBeEnabled())
+    await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(pay())
     await expect(args.model.pay).toHaveBeenCalledWith(guest, expect.anything())
   },
@@ -64,9 +64,22 @@ export const FieldsFailed: Story = {
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Ha ocurrido un error. Inténtelo más tarde')
     await expect(screen.getByText('Modo de prueba: no se cobra de verdad')).toBeVisible()
+    await userEvent.click(pay())
+    await expect(screen.getByText(/no cargaron. Pulse Volver a intentar/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Volver a intentar' }))
     await expect(fieldsFailed.fieldsRetried).toHaveBeenCalledOnce()
     await expect(screen.getByRole('heading', { name: 'Pago con tarjeta' })).toHaveFocus()
+  },
+}
+
+export const FieldsLoading: Story = {
+  name: "M-11 a press on 'Reservar' before the card fields are there says to wait for them",
+  args: { model: modelAt({ step: 'card', session, problem: null }) },
+  play: async ({ args }) => {
+    await expect(pay()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pay())
+    await expect(screen.getByText(/Espere a que aparezcan los campos de la tarjeta/)).toBeVisible()
+    await expect(args.model.pay).not.toHaveBeenCalled()
   },
 }
 
@@ -78,7 +91,7 @@ export const OfflineAtPay: Story = {
       'Sin conexión. No se ha enviado ni cobrado nada; vuelva a intentarlo cuando tenga señal.',
     )
     await expect(screen.queryByText(/Revise los datos/)).not.toBeInTheDocument()
-    await waitFor(() => expect(pay()).toBeEnabled())
+    await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))
   },
 }
 
@@ -88,7 +101,7 @@ export const TokenTimeout: Story = {
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('El proveedor de pagos no respondió a tiempo')
     await expect(screen.getByRole('alert')).toHaveTextContent('No se le ha cobrado nada')
-    await waitFor(() => expect(pay()).toBeEnabled())
+    await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))
   },
 }
 
@@ -97,9 +110,9 @@ export const LateAtCard: Story = {
   args: { model: atCard({ kind: 'request', problem: refusedWith('late_check_in') }) },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.late_check_in)
-    await waitFor(() => expect(pay()).toBeEnabled())
     await userEvent.click(pay())
     await expect(args.model.pay).not.toHaveBeenCalled()
+    await expect(lateTick()).toHaveFocus()
     await expect(lateTick()).toHaveAccessibleDescription(/Llame al hospedaje/)
     await userEvent.click(lateTick())
     await expect(args.onGuestChange).toHaveBeenCalledWith({ ...guest, lateArrivalAccepted: true })
@@ -110,7 +123,7 @@ export const LateAtCardAccepted: Story = {
   name: 'M-08 pays once the late arrival checkbox is ticked',
   args: { ...LateAtCard.args, guest: { ...guest, lateArrivalAccepted: true } },
   play: async ({ args }) => {
-    await waitFor(() => expect(pay()).toBeEnabled())
+    await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(pay())
     await expect(args.model.pay).toHaveBeenCalledOnce()
   },

@@ -6,6 +6,7 @@ import { Countdown } from 'shared-ui/components/Countdown'
 import { CARD, LATE_ARRIVAL } from 'shared-ui/copy/booking/booking'
 import { formatSoles } from 'shared-ui/copy/format'
 import { FRAME } from 'shared-ui/copy/site/public-frame'
+import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { goToHeading } from '../../../lib/page/go-to-heading.ts'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { LateArrivalNotice } from '../client/LateArrivalNotice.tsx'
@@ -71,7 +72,8 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
         isLate={isLate}
         guest={guest}
         onGuestChange={onGuestChange}
-        onPay={fields && (() => void model.pay(guest, fields))}
+        cardFields={fields ?? (problem?.kind === 'fields' ? 'failed' : 'loading')}
+        onPay={(mounted) => void model.pay(guest, mounted)}
       />
       <PaymentContact />
     </section>
@@ -86,44 +88,42 @@ type PayProps = {
   isLate: boolean
   guest: Guest
   onGuestChange: (guest: Guest) => void
-  /** Null until the card fields are mounted. */
-  onPay: (() => void) | null
+  /** The mounted card fields, or why there are none. */
+  cardFields: CardFields | 'loading' | 'failed'
+  onPay: (fields: CardFields) => void
 }
 
-function Pay({ amount, isPaying, isLate, guest, onGuestChange, onPay }: PayProps) {
+function Pay({ amount, isPaying, isLate, guest, onGuestChange, cardFields, onPay }: PayProps) {
   const [isTried, setTried] = useState(false)
-  const isReady = !isLate || guest.lateArrivalAccepted
+  const draft = { lateArrivalAccepted: guest.lateArrivalAccepted }
+  const form = useFormFields({
+    draft,
+    onDraftChange: (change) => onGuestChange({ ...guest, ...change(draft) }),
+    check: ({ lateArrivalAccepted }) =>
+      isLate && !lateArrivalAccepted ? { lateArrivalAccepted: LATE_ARRIVAL.missing } : {},
+    onSubmit: () => {
+      setTried(true)
+      if (typeof cardFields === 'object') onPay(cardFields)
+    },
+  })
+  const waitsFor = typeof cardFields === 'object' ? null : CARD.waitsFor[cardFields]
   return (
-    <>
-      {isLate && (
-        <LateArrivalNotice
-          field={{
-            name: 'lateArrivalAccepted',
-            value: guest.lateArrivalAccepted,
-            error: isTried && !guest.lateArrivalAccepted ? LATE_ARRIVAL.missing : undefined,
-            onValueChange: (lateArrivalAccepted) => onGuestChange({ ...guest, lateArrivalAccepted }),
-          }}
-          locked={false}
-        />
-      )}
+    <form className={styles.form} aria-labelledby="pago" {...form.element}>
+      {isLate && <LateArrivalNotice field={form.field('lateArrivalAccepted')} locked={isPaying} />}
       <div className={styles.pay}>
         <Button
           variant="primary"
+          type="submit"
           pending={isPaying}
-          disabled={onPay === null}
-          notReady={!isReady}
-          onClick={() => {
-            if (isReady) onPay?.()
-            else setTried(true)
-          }}
+          notReady={!form.isReady || waitsFor !== null}
         >
           {CARD.pay}
         </Button>
         <p className={styles.note} role="status">
-          {isPaying ? CARD.paying : CARD.payNote(formatSoles(amount))}
+          {isPaying ? CARD.paying : (isTried && waitsFor) || CARD.payNote(formatSoles(amount))}
         </p>
       </div>
-    </>
+    </form>
   )
 }
 

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { TextField } from 'shared-ui/components/TextField'
 import { GARDEN } from 'shared-ui/copy/garden/garden'
 import { readTypedValues } from 'shared-ui/forms/read-typed-values'
+import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import styles from './GardenSearchForm.module.css'
 import { LONGEST_SEARCH } from './garden-search.ts'
 
@@ -15,35 +16,36 @@ export type GardenSearchFormProps = {
 
 /** The search form of the garden. Before hydration the browser itself submits it and puts the text into the address. */
 export function GardenSearchForm({ search, onSearch }: GardenSearchFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   // The text typed since the search `over`. It is discarded when the search changes, so that after going back the field shows
   // the search of the list.
   const [draft, setDraft] = useState<{ over: string; typed: string } | null>(null)
   if (draft && draft.over !== search) setDraft(null)
   const shown = draft?.over === search ? draft.typed : search
 
+  const form = useFormFields({
+    draft: { search: shown },
+    onDraftChange: (change) => setDraft({ over: search, typed: change({ search: shown }).search }),
+    // Every text can be searched for.
+    check: () => ({}),
+    onSubmit: (typed) => onSearch(typed.search),
+  })
+  const { ref } = form.element
   useLayoutEffect(() => {
-    const before = form.current && readTypedValues(form.current, { search: '' })
+    const before = ref.current && readTypedValues(ref.current, { search: '' })
     if (before) setDraft((now) => now ?? { over: '', typed: before.search })
-  }, [])
+  }, [ref])
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSearch(shown)
-  }
   return (
     <search aria-label={GARDEN.searchName}>
-      <form className={styles.form} ref={form} onSubmit={send}>
+      <form className={styles.form} {...form.element}>
         <TextField
+          {...form.field('search')}
           label={GARDEN.search}
-          name="search"
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
           maxLength={LONGEST_SEARCH}
-          value={shown}
-          onValueChange={(typed) => setDraft({ over: search, typed })}
         />
         <Button type="submit">{GARDEN.submit}</Button>
       </form>

@@ -15,7 +15,7 @@ import { NetworkNote } from '../NetworkNote.tsx'
 import { OutcomePending } from '../outcome/OutcomeNotices.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
 import type { Booking, Guest } from '../state/booking-request.ts'
-import type { AtCard } from '../state/booking-state.ts'
+import type { AtCard, CardProblem } from '../state/booking-state.ts'
 import type { BookingModel } from '../state/use-booking.ts'
 import { CardBrands } from './CardBrands.tsx'
 import { CardFieldsBox } from './CardFieldsBox.tsx'
@@ -44,7 +44,6 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
     // The pressed button is removed.
     goToHeading(heading.current)
   }
-  const isLate = problem?.kind === 'request' && isLateRefusal(problem.problem)
   return (
     <section className={styles.step} aria-labelledby="pago">
       <h2 id="pago" tabIndex={-1} ref={heading}>
@@ -69,10 +68,10 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
       <Pay
         amount={session.amount}
         isPaying={isPaying}
-        isLate={isLate}
+        problem={problem}
         guest={guest}
         onGuestChange={onGuestChange}
-        cardFields={fields ?? (problem?.kind === 'fields' ? 'failed' : 'loading')}
+        fields={fields}
         onPay={(mounted) => void model.pay(guest, mounted)}
       />
       <PaymentContact />
@@ -84,16 +83,24 @@ type PayProps = {
   /** In soles. */
   amount: number
   isPaying: boolean
-  /** The server refused because tonight's check-in has closed: the guest must call first. */
-  isLate: boolean
+  /** Why the last attempt failed, or null. */
+  problem: CardProblem | null
   guest: Guest
   onGuestChange: (guest: Guest) => void
-  /** The mounted card fields, or why there are none. */
-  cardFields: CardFields | 'loading' | 'failed'
+  /** Null until the card fields are mounted. */
+  fields: CardFields | null
   onPay: (fields: CardFields) => void
 }
 
-function Pay({ amount, isPaying, isLate, guest, onGuestChange, cardFields, onPay }: PayProps) {
+/** Why 'Reservar' does nothing yet, or null. */
+function waitsForFields(fields: CardFields | null, problem: CardProblem | null): string | null {
+  if (fields) return null
+  return problem?.kind === 'fields' ? CARD.waitsFor.failed : CARD.waitsFor.loading
+}
+
+function Pay({ amount, isPaying, problem, guest, onGuestChange, fields, onPay }: PayProps) {
+  // Check-in of tonight has closed meanwhile: the guest must call first.
+  const isLate = problem?.kind === 'request' && isLateRefusal(problem.problem)
   const [isTried, setTried] = useState(false)
   const draft = { lateArrivalAccepted: guest.lateArrivalAccepted }
   const form = useFormFields({
@@ -103,10 +110,10 @@ function Pay({ amount, isPaying, isLate, guest, onGuestChange, cardFields, onPay
       isLate && !lateArrivalAccepted ? { lateArrivalAccepted: LATE_ARRIVAL.missing } : {},
     onSubmit: () => {
       setTried(true)
-      if (typeof cardFields === 'object') onPay(cardFields)
+      if (fields) onPay(fields)
     },
   })
-  const waitsFor = typeof cardFields === 'object' ? null : CARD.waitsFor[cardFields]
+  const waitsFor = waitsForFields(fields, problem)
   return (
     <form className={styles.form} aria-labelledby="pago" {...form.element}>
       {isLate && <LateArrivalNotice field={form.field('lateArrivalAccepted')} locked={isPaying} />}

@@ -36,7 +36,7 @@ export const sharedUi: ImportRule[] = [
     layer: 'forms',
     files: `${shared}forms/`,
     may: [`${shared}(forms|components)/`, `${shared}api/problems\\.ts`, copy, validators, rules],
-    packages: ['react', 'react-dom', 'valibot'],
+    packages: ['react', 'react-dom', 'valibot', '@tanstack/react-router'],
   },
 ]
 

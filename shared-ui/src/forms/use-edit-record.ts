@@ -1,14 +1,13 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { differingFields, mergeDraft, type SameValue } from './merge-drafts.ts'
 import { savedRecordOf } from './stored-record.ts'
 import { type FormOptions, useForm } from './use-form.ts'
-import { useVersions } from './use-versions.ts'
 
 type Versioned = { version: number; photo?: string | null }
 
 export type EditRecordOptions<Saved extends Versioned, Draft extends object> = Pick<
   FormOptions<Draft, unknown>,
-  'check'
+  'check' | 'startDraft'
 > & {
   /** The form's draft of a record; the empty form for null, a new record. */
   draftOf: (record: Saved | null) => Draft
@@ -18,6 +17,26 @@ export type EditRecordOptions<Saved extends Versioned, Draft extends object> = P
   /** Saves a draft over the stored record with its version, or creates one if `stored` is null; returns the record's id. */
   save: (draft: Draft, stored: Saved | null) => Promise<string>
   onSaved: (saved: { id: string; draft: Draft }) => void
+}
+
+/**
+ * The versions of a record that is being edited: `read` is the one that the form began with, `saved` the one that
+ * somebody else has saved meanwhile, or null, `stored` the newest that this form knows.
+ */
+function useVersions<Saved>(record: Saved) {
+  const [read, setRead] = useState(record)
+  const [saved, setSaved] = useState<Saved | null>(null)
+  return {
+    read,
+    saved,
+    stored: saved ?? read,
+    conflictWith: (theirs: Saved) => setSaved(() => theirs),
+    /** Continues from the saved version. */
+    accept: (theirs: Saved) => {
+      setSaved(null)
+      setRead(() => theirs)
+    },
+  }
 }
 
 /**
@@ -46,6 +65,7 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
   }
   const form = useForm({
     initial: draftOf(record),
+    startDraft: options.startDraft,
     check: options.check,
     send,
     onSent: (id, draft) => options.onSaved({ id, draft }),

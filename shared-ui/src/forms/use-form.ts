@@ -12,8 +12,10 @@ import { readTypedValues } from './read-typed-values.ts'
 import { useFormFields } from './use-form-fields.ts'
 
 export type FormOptions<Draft extends object, Result> = {
-  /** The initial draft. */
+  /** The pristine draft. */
   initial: Draft
+  /** The draft at the beginning, if it is another one, such as one from the address. */
+  startDraft?: Draft | undefined
   /** Validates a draft with the server's schema. */
   check: (draft: Draft) => Problems<Draft>
   /** Doubts about values that are accepted, one for each doubtful field. */
@@ -34,9 +36,9 @@ const isOfFields = <Draft extends object>(failed: FailedRequest<Draft>): boolean
 
 /** A form: its draft, its errors and the request that sends it, one at a time. */
 export function useForm<Draft extends object, Result>(options: FormOptions<Draft, Result>) {
-  const { initial, check } = options
+  const { initial, startDraft = initial, check } = options
   const [baseline, setBaseline] = useState(initial)
-  const [draft, setDraft] = useState(initial)
+  const [draft, setDraft] = useState(startDraft)
   const [sending, setSending] = useState<Sending<Draft, Result>>({ step: 'filling' })
   const isBusy = useRef(false)
   const isSaved = useRef(false)
@@ -70,6 +72,8 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
   return {
     ...fields,
     setDraft,
+    /** Sends a draft as a submit does, for a form that checks more than its draft. */
+    submit: deliver,
     sending,
     isPending: sending.step === 'sending',
     /** Why the last request failed, or null. */

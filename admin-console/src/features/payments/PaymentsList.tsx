@@ -6,8 +6,8 @@ import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-paymen
 import { useMedia } from '../../lib/hooks/use-media.ts'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
+import styles from '../../lib/page/page-intro.module.css'
 import { PaymentCards } from './PaymentCards.tsx'
-import styles from './PaymentsList.module.css'
 import { type PaymentsProps, PaymentsTable } from './PaymentsTable.tsx'
 import { paymentQueries } from './payment-queries.ts'
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { unsignedToken } from '../../../test/unsigned-token.ts'
-import { LeaveGuard } from '../../lib/forms/LeaveGuard.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 

@@ -7,9 +7,9 @@ import { TextField } from 'shared-ui/components/TextField'
 import { SIGN_IN, type SignInDraft, signInProblems } from 'shared-ui/copy/staff/sign-in'
 import { useForm } from 'shared-ui/forms/use-form'
 import { BROWSER_HEADER, SignInResponse } from 'shared-ui/validators/staff/staff-session'
+import styles from '../../lib/forms/stacked-form.module.css'
 import { knownBrowser, rememberBrowser } from '../../lib/session/known-browser.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
-import styles from './SignInForm.module.css'
 
 /** Signs in and stores the token, which switches every subscriber of the session to the console. */
 async function signIn(draft: SignInDraft): Promise<void> {

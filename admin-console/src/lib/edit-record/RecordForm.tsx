@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
-import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import styles from './RecordForm.module.css'
 
 export type RecordFormProps = {

@@ -5,8 +5,8 @@ import { Dialog } from 'shared-ui/components/Dialog'
 import { FormSummary, type MissingFields } from 'shared-ui/components/FormSummary'
 import { LeaveQuestion } from 'shared-ui/components/LeaveQuestion'
 import { ProblemText } from 'shared-ui/components/ProblemText'
-import styles from './FormDialog.module.css'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
+import styles from './stacked-form.module.css'
 
 export type FormDialogProps = {
   title: string

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/messages/complaints'
-import { LeaveGuard } from '../../lib/page/LeaveGuard.tsx'
+import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { SendButton, type SendButtonProps } from '../../lib/page/SendButton.tsx'
 import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './ComplaintForm.module.css'

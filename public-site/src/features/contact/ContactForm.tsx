@@ -8,9 +8,9 @@ import {
   EMPTY_CONTACT,
   CONTACT_FORM as WORDS,
 } from 'shared-ui/copy/messages/contact'
+import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { ContactResponse } from 'shared-ui/validators/messages/contact'
-import { LeaveGuard } from '../../lib/page/LeaveGuard.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './ContactForm.module.css'

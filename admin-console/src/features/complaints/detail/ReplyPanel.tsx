@@ -9,9 +9,9 @@ import {
   replyProblems,
   VIEW_COMPLAINT,
 } from 'shared-ui/copy/messages/complaints-panel'
+import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
-import { LeaveGuard } from '../../../lib/forms/LeaveGuard.tsx'
 import { DoneNotice } from '../../../lib/notices/DoneNotice.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { ReplyDialog } from './ReplyDialog.tsx'

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
@@ -8,10 +7,10 @@ import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/Submi
 import { fieldSentence } from 'shared-ui/copy/problems/problems'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
 import type { Problems } from 'shared-ui/forms/form-fields'
+import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { faultyDate } from 'shared-ui/rules/reservations/stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
-import { LeaveGuard } from '../../../lib/forms/LeaveGuard.tsx'
 import { RateField, SettlementField } from './ChangeChoices.tsx'
 import { ChangeConflict } from './ChangeConflict.tsx'
 import styles from './ChangeForm.module.css'
@@ -27,19 +26,14 @@ export type ChangeFormProps = StayChangeOptions & {
 
 /** Form that changes room, dates and rate of a reservation, with the new price before 'Guardar cambio'. */
 export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
-  const isSaved = useRef(false)
-  const change = useStayChange(reservation, {
-    ...options,
-    onChanged: () => {
-      isSaved.current = true
-      options.onChanged()
-    },
-  })
+  const change = useStayChange(reservation, options)
   const { stored, saved } = change
   const fields = useFormFields({
     draft: change.requested,
     onDraftChange: (next) => change.requestStay(next(change.requested)),
     check: () => changeProblems(change),
+    // The price also updates while typing.
+    shownAtOnce: ['entry', 'departure'],
     onSubmit: change.send,
   })
   const form = { ...fields, isPending: change.pending }
@@ -49,7 +43,6 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
         <RequestedStayFields
           reservation={stored}
           requested={change.requested}
-          problem={change.problem}
           field={form.field}
           today={options.today}
           onRequestedChange={change.requestStay}
@@ -70,7 +63,7 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
           <ChangeOutcome change={change} form={form} />
         )}
       </div>
-      <LeaveGuard hasUnsaved={() => !isSaved.current && change.hasUnsaved()} />
+      <LeaveGuard hasUnsaved={change.hasUnsaved} />
     </form>
   )
 }

@@ -2,18 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
 import { formatPrice } from 'shared-ui/copy/format'
-import { fieldSentence } from 'shared-ui/copy/problems/problems'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
 import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import {
-  type ChangedStayProblem,
-  faultyDate,
-  MAX_DAYS_AHEAD,
-  MAX_NIGHTS,
-  type Stay,
-  withEntry,
-} from 'shared-ui/rules/reservations/stay'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, withEntry } from 'shared-ui/rules/reservations/stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
@@ -24,7 +16,6 @@ import type { RequestedStay } from './stay-change.ts'
 export type RequestedStayFieldsProps = {
   reservation: ReservationDetail
   requested: RequestedStay
-  problem: ChangedStayProblem | null
   field: FormFields<RequestedStay>['field']
   /** Today in the lodge's time zone. */
   today: CalendarDate
@@ -45,14 +36,9 @@ function useRoomChoices(own: Room) {
 
 /** Fields for room, entry and departure. A stay that has begun may keep its past entry. */
 export function RequestedStayFields(props: RequestedStayFieldsProps) {
-  const { reservation, requested, problem, field, today, onRequestedChange } = props
+  const { reservation, requested, field, today, onRequestedChange } = props
   const choices = useRoomChoices(reservation.room)
   const before = stayOf(reservation)
-  // Errors are shown while typing, because the price also updates while typing.
-  const faultOf = (date: keyof Stay) =>
-    requested[date] !== '' && problem && faultyDate(problem) === date
-      ? fieldSentence(problem)
-      : field(date).error
   const from = isCalendarDate(requested.entry) ? requested.entry : today
   const tomorrow = addDays(from, 1)
   return (
@@ -66,22 +52,19 @@ export function RequestedStayFields(props: RequestedStayFieldsProps) {
       />
       <div className={styles.dates}>
         <DateField
+          {...field('entry')}
           label={CHANGE_RESERVATION.entry}
-          value={requested.entry}
           min={before.entry < today ? before.entry : today}
           max={addDays(today, MAX_DAYS_AHEAD)}
           required
-          error={faultOf('entry')}
           onValueChange={(entry) => onRequestedChange({ ...requested, ...withEntry(requested, entry) })}
         />
         <DateField
+          {...field('departure')}
           label={CHANGE_RESERVATION.departure}
-          value={requested.departure}
           min={tomorrow < today ? today : tomorrow}
           max={addDays(from, MAX_NIGHTS)}
           required
-          error={faultOf('departure')}
-          onValueChange={(departure) => onRequestedChange({ ...requested, departure })}
         />
       </div>
     </>

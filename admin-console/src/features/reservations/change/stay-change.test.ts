@@ -6,7 +6,6 @@ import {
   changeRequest,
   changeSearchOf,
   changeSum,
-  rebaseRequestedStay,
   requestedStay,
   requestedStayProblem,
 } from './stay-change.ts'
@@ -49,21 +48,6 @@ describe('changed fields', () => {
       roomID: '',
       inDate: '',
       outDate: '2026-12-31',
-    })
-  })
-
-  it('case 19 rebases only the changed fields onto the saved version', () => {
-    const saved = {
-      ...SAMPLE_DETAIL,
-      room: { ...SAMPLE_DETAIL.room, _id: 'r2' },
-      inDate: '2026-12-27',
-      outDate: '2027-01-05',
-      version: 3,
-    }
-    expect(rebaseRequestedStay(REQUESTED, { before: SAMPLE_DETAIL, saved })).toEqual({
-      roomId: 'r2',
-      entry: '2026-12-27',
-      departure: '2026-12-31',
     })
   })
 })

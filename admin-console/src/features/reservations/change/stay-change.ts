@@ -1,4 +1,4 @@
-import { differingFields, mergeDraft } from 'shared-ui/forms/merge-drafts'
+import { differingFields } from 'shared-ui/forms/merge-drafts'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Rate } from 'shared-ui/rules/money/change-rates'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
@@ -36,19 +36,8 @@ export function changeSearchOf(requested: RequestedStay, reservation: Reservatio
   }
 }
 
-/** Rebases a requested stay from `before` onto `saved`: fields that staff did not change take the saved value. */
-export const rebaseRequestedStay = (
-  requested: RequestedStay,
-  { before, saved }: { before: ReservationDetail; saved: ReservationDetail },
-): RequestedStay =>
-  mergeDraft(requested, requestedStay(saved, EMPTY_CHANGE), changedFields(requested, before))
-
 const changedFields = (requested: RequestedStay, reservation: ReservationDetail) =>
   differingFields([requestedStay(reservation, EMPTY_CHANGE), requested])
-
-/** Whether the requested stay differs from the reservation. */
-export const differsFrom = (requested: RequestedStay, reservation: ReservationDetail): boolean =>
-  changedFields(requested, reservation).size > 0
 
 /** The problem with the requested dates, or null. */
 export const requestedStayProblem = (

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useVersions } from 'shared-ui/forms/use-versions'
+import { useEditRecord } from 'shared-ui/forms/use-edit-record'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
+import {
+  type ReservationDetail,
+  ReservationDetailResponse,
+} from 'shared-ui/validators/reservations/reservation'
 import { reservationQueries } from '../reservation-queries.ts'
-import { reservationSavedMeanwhile, useChangeReservation } from '../use-change-reservation.ts'
+import { useChangeReservation } from '../use-change-reservation.ts'
 import { type ChangeInAddress, EMPTY_CHANGE } from './change-search.ts'
 import {
   type ChangeChoices,
   changeRequest,
   changeSearchOf,
   changeSum,
-  differsFrom,
   type RequestedStay,
-  rebaseRequestedStay,
   requestedStay,
   requestedStayProblem,
 } from './stay-change.ts'
@@ -52,68 +53,49 @@ function useChangeSum(
   }
 }
 
-/** The requested stay, initialised from the address. State, because the address cannot hold half-typed dates. */
-function useRequestedStay(
-  reservation: ReservationDetail,
-  { address, onAddressChange }: Pick<StayChangeOptions, 'address' | 'onAddressChange'>,
-) {
-  const [requested, setRequested] = useState(() => requestedStay(reservation, address))
-  return {
-    requested,
-    /** Requests another stay than that of the stored reservation. */
-    requestStay: (next: RequestedStay, stored: ReservationDetail) => {
-      setRequested(next)
-      onAddressChange(changeSearchOf(next, stored))
-    },
-    /** Rebases onto the version that somebody else saved; unchanged fields, absent from the address, take its values. */
-    rebase: (versions: { before: ReservationDetail; saved: ReservationDetail }) =>
-      setRequested((now) => rebaseRequestedStay(now, versions)),
-  }
-}
-
 /**
- * State of the change form: the requested stay in the address, its price from the server, and the mutation with the version
- * that was read. After a version conflict, `saved` is the other version and the unchanged fields are rebased onto it.
+ * State of the change form on the edit-record layer: the requested stay in the address, its price from the server, and the
+ * mutation with the version that was read. After a version conflict, `saved` is the other version.
  */
 export function useStayChange(
   reservation: ReservationDetail,
-  { today, onChanged, ...inAddress }: StayChangeOptions,
+  { address, onAddressChange, today, onChanged }: StayChangeOptions,
 ) {
-  // Refetches do not change the compared version until staff have seen both versions.
-  const { read, saved, stored, conflictWith, accept } = useVersions(reservation)
-  const { requested, requestStay, rebase } = useRequestedStay(reservation, inAddress)
   const [choices, setChoices] = useState(FIRST_CHOICES)
-  const change = useChangeReservation(read._id)
+  const change = useChangeReservation(reservation._id)
+  const record = useEditRecord<ReservationDetail, RequestedStay>(reservation, {
+    schema: ReservationDetailResponse.entries.reservation,
+    draftOf: (read) => requestedStay(read ?? reservation, EMPTY_CHANGE),
+    // State, because the address cannot hold half-typed dates.
+    startDraft: requestedStay(reservation, address),
+    // The form checks it, because its price is part of the check.
+    check: () => ({}),
+    save: async (requested, read) => {
+      if (!priced.sum) throw new Error('A change is sent with its price.')
+      const { version } = read ?? reservation
+      await change.mutateAsync(changeRequest(requested, priced.sum, { ...choices, version }))
+      return reservation._id
+    },
+    onSaved: onChanged,
+  })
+  const { draft: requested, saved } = record
+  const stored = record.stored ?? reservation
   const problem = requestedStayProblem(requested, stored, today)
   const priced = useChangeSum(stored, { requested, choices, problem })
   const { quote, sum } = priced
   const isReady = sum?.isChange === true && quote.data?.conflicts.length === 0
 
-  const send = () => {
-    if (!isReady) return
-    change.mutate(changeRequest(requested, sum, { ...choices, version: stored.version }), {
-      onSuccess: onChanged,
-      onError: (refusal) => {
-        const theirs = reservationSavedMeanwhile(refusal)
-        if (theirs === null) return
-        conflictWith(theirs)
-        rebase({ before: stored, saved: theirs })
-      },
-    })
-  }
-  const acceptSaved = (theirs: ReservationDetail) => {
-    change.reset()
-    accept(theirs)
-    requestStay(requestedStay(theirs, EMPTY_CHANGE), theirs)
-  }
   return {
     /** The version that the form was opened with. */
-    read,
+    read: record.read ?? reservation,
     /** The latest stored version known to this form. */
     stored,
     saved,
     requested,
-    requestStay: (next: RequestedStay) => requestStay(next, stored),
+    requestStay: (next: RequestedStay) => {
+      record.setDraft(next)
+      onAddressChange(changeSearchOf(next, stored))
+    },
     /** The problem with the dates, or null. */
     problem,
     ...priced,
@@ -121,12 +103,17 @@ export function useStayChange(
     setChoices,
     isReady,
     /** Whether leaving the page would lose changes. */
-    hasUnsaved: () => differsFrom(requested, stored),
-    pending: change.isPending,
+    hasUnsaved: record.hasUnsaved,
+    pending: record.isPending,
     /** Why saving failed, unless it was a version conflict. */
-    refusal: reservationSavedMeanwhile(change.error) === null ? change.error : null,
-    send,
-    acceptSaved,
+    refusal: record.failure,
+    send: () => {
+      if (isReady) void record.submit(requested)
+    },
+    acceptSaved: (theirs: ReservationDetail) => {
+      record.acceptSaved(theirs)
+      onAddressChange(EMPTY_CHANGE)
+    },
   }
 }
 export type StayChange = ReturnType<typeof useStayChange>

@@ -6,7 +6,7 @@ import { DELETE_ROOM, EDIT_ROOM } from 'shared-ui/copy/rooms/room-form'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
-import styles from './RoomActions.module.css'
+import styles from '../../../lib/table/row-actions.module.css'
 
 export type RoomActionsProps = { room: Room; onDelete: (room: Room) => void }
 

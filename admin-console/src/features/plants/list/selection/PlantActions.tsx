@@ -5,7 +5,7 @@ import { EDIT_PLANT } from 'shared-ui/copy/garden/plant-form'
 import { DELETE_PLANT, PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { ButtonRouteLink } from '../../../../lib/links.tsx'
-import styles from './PlantActions.module.css'
+import styles from '../../../../lib/table/row-actions.module.css'
 
 export type PlantActionsProps = { plant: StaffPlant; onDelete: (plant: StaffPlant) => void }
 

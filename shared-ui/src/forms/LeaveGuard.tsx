@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { LeaveQuestion } from 'shared-ui/components/LeaveQuestion'
+import { LeaveQuestion } from '../components/LeaveQuestion/LeaveQuestion.tsx'
 
 export type LeaveGuardProps = {
   /** Whether the form has unsaved input. */

@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMemoryHistory } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { expect, screen } from 'storybook/test'
-import { inSiteWith } from '../../../test/in-site.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
-const history = createMemoryHistory()
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 const meta = {
-  title: 'Sitio/Partes/Salir sin guardar',
+  title: 'Componentes/LeaveGuard',
   component: LeaveGuard,
   args: { hasUnsaved: () => true },
-  decorators: [(story) => inSiteWith(history, story)],
+  decorators: [
+    (Story) => (
+      <RouterContextProvider router={router}>
+        <Story />
+      </RouterContextProvider>
+    ),
+  ],
 } satisfies Meta<typeof LeaveGuard>
 
 export default meta
@@ -18,9 +28,9 @@ export default meta
 export const Leaving: StoryObj<typeof meta> = {
   name: 'D-14 asks when another page is opened, not when the search changes',
   play: async () => {
-    history.push('/?inDate=2027-04-30')
+    router.history.push('/?inDate=2027-04-30')
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    history.push('/rooms')
+    router.history.push('/rooms')
     await expect(await screen.findByRole('alertdialog')).toBeVisible()
   },
 }

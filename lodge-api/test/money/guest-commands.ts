@@ -64,11 +64,12 @@ function open(world: World, { server: name, guest, room, daysAhead, nights, isRe
   world.request(name, { client, purchaseNumber: '' }, async (lodge) => {
     const session = await openPaymentSession(lodge, {
       amount: soles(total),
-      roomId,
+      roomID: roomId,
       inDate,
       outDate,
       email: emailOf(guest),
-      documentNumber: documentOf(guest),
+      identificationDocumentNumber: documentOf(guest),
+      lateArrivalAccepted: false,
       clientIp: '127.0.0.1',
       addressHash: `address ${guest % 2}`,
       hostname: 'localhost',
@@ -101,6 +102,7 @@ function pay(
   if (!world.plans.has(purchaseNumber)) world.plans.set(purchaseNumber, { behaviour, brand })
   world.request(name, { client, purchaseNumber }, async (lodge) => {
     const { outcome } = await makeReservation(lodge, {
+      lateArrivalAccepted: false,
       roomId,
       reservation: {
         inDate,

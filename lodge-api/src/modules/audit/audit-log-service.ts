@@ -1,20 +1,15 @@
-import { addDays, type CalendarDate, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
+import { addDays, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
 import { complaintNumber } from 'shared-ui/rules/messages/complaint-number'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
-import type { AuditEntryResponse, AuditKind } from 'shared-ui/validators/staff/audit'
+import type { AuditEntryResponse, AuditQuery } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
-import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
+import { splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { firstIdAt } from '../../database/ids.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type AuditLine, countAuditLines, listAuditLines } from './audit-repository.ts'
 
 /** A page of the audit log with its filter: `from` and `to` are days in Lima, both included. */
-export type AuditPage = RequestedPage & {
-  staffID?: string | undefined
-  kind?: AuditKind | undefined
-  from?: CalendarDate | undefined
-  to?: CalendarDate | undefined
-}
+export type AuditPage = v.InferOutput<typeof AuditQuery>
 
 /** Returns a page of audit entries, newest first. */
 export async function auditPage(lodge: Lodge, page: AuditPage) {

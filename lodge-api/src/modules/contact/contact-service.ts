@@ -1,9 +1,13 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import type { MessageState } from 'shared-ui/rules/messages/message-states'
 import { searchText } from 'shared-ui/rules/text/search-text'
-import type { ContactMessage, StoredMessageResponse } from 'shared-ui/validators/messages/contact'
+import type {
+  ContactMessage,
+  ContactMessagesQuery,
+  StoredMessageResponse,
+} from 'shared-ui/validators/messages/contact'
+import type * as v from 'valibot'
 import type { DatabaseTransaction } from '../../database/connect.ts'
-import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
+import { splitPage, withOneMore } from '../../database/cursor-page.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -66,10 +70,7 @@ const toMessage = (row: ContactMessageTable): StoredMessageResponse => ({
   attended: row.attended_at === null ? null : { at: row.attended_at, by: row.attended_by ?? '' },
 })
 
-type MessagesPage = RequestedPage & {
-  search: string
-  state?: MessageState | undefined
-}
+type MessagesPage = v.InferOutput<typeof ContactMessagesQuery>
 
 /** Returns a page of messages, newest first. */
 export async function messagesPage(lodge: Lodge, page: MessagesPage) {

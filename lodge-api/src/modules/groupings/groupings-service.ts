@@ -1,5 +1,6 @@
 import { searchText } from 'shared-ui/rules/text/search-text'
-import type { Grouping, GroupingKind } from 'shared-ui/validators/garden/grouping'
+import type { Grouping, GroupingKind, GroupingUpdateRequest } from 'shared-ui/validators/garden/grouping'
+import type * as v from 'valibot'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -55,7 +56,7 @@ async function grouping(lodge: Lodge, transaction: DatabaseTransaction, which: G
 }
 
 /** The new name, and the version that was edited if the sender states it. */
-export type GroupingChange = { name: string; version?: number | undefined }
+export type GroupingChange = v.InferOutput<typeof GroupingUpdateRequest>
 
 /**
  * Renames a zone or family and updates the search texts of its plants. Does nothing if it has the name already, so a

@@ -1,6 +1,11 @@
 import { GUEST_CANCELLATION } from 'shared-ui/copy/reservations/cancel-reservation'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
-import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
+import type {
+  GuestCancelRequest,
+  GuestReservationResponse,
+  SendLinkRequest,
+} from 'shared-ui/validators/reservations/guest-reservation'
+import type * as v from 'valibot'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
@@ -42,7 +47,7 @@ export async function guestReservation(
 }
 
 /** Names a reservation by the number and the address that its guest has. */
-export type NamedReservation = { email: string; number: string }
+export type NamedReservation = v.InferOutput<typeof SendLinkRequest>
 
 /** Queues a mail with a new link to a confirmed reservation. Does nothing if there is none with this number and address. */
 export async function sendGuestLink(lodge: Lodge, { email, number }: NamedReservation): Promise<void> {
@@ -65,7 +70,7 @@ export async function guestCalendar({ database: { kysely }, clock }: Lodge, toke
 }
 
 /** What was shown to the guest; `refund` in soles. */
-type Shown = { version: number; refund: number }
+type Shown = v.InferOutput<typeof GuestCancelRequest>
 
 /**
  * Cancels a reservation for its guest: the refund of what the card paid is ordered in the same transaction, and guest and lodge are

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { searchText, searchWords } from 'shared-ui/rules/text/search-text'
 import {
+  type CreatePlant,
   GUIDE_PLANTS,
   type LinkedPlant,
   type Plant,
@@ -93,13 +94,7 @@ export const forStaff = ({ config }: Lodge, plant: Plant): StaffPlant => ({
 })
 
 /** The content of a plant; `zone` and `family` are ids. */
-export type PlantContent = {
-  name: string
-  scientificName: string
-  zone: string
-  family: string
-  description: string
-}
+export type PlantContent = Omit<CreatePlant, 'photo'>
 
 /** Returns the columns of a plant's content. Throws `InvalidRequest` for an unknown zone or family. */
 async function contentRow(lodge: Lodge, transaction: DatabaseTransaction, content: PlantContent) {

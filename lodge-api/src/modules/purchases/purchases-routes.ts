@@ -43,15 +43,8 @@ function registerGuestRoutes(app: FastifyInstance, lodge: Lodge): void {
     },
     ({ query, body, request }) =>
       openPaymentSession(lodge, {
-        amount: query.amount,
-        roomId: query.roomID,
-        inDate: query.inDate,
-        outDate: query.outDate,
-        email: body.email,
-        documentNumber: body.identificationDocumentNumber,
-        visit: body.visit,
-        tab: body.tab,
-        lateArrivalAccepted: body.lateArrivalAccepted,
+        ...query,
+        ...body,
         clientIp: request.ip,
         addressHash: addressHashOf(request),
         hostname: request.hostname,

@@ -1,7 +1,7 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { type Centimos, centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { refundFor } from 'shared-ui/rules/money/refund-policy'
-import type { Notice } from 'shared-ui/validators/reservations/reservation-changes'
+import type { Cancellation as CancellationRequest } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -21,14 +21,8 @@ import {
 } from './active-reservation.ts'
 import { writeChange } from './reservation-changes-repository.ts'
 
-/** A requested cancellation; amounts in soles, as shown to the sender. */
-export type Cancellation = {
-  id: string
-  version: number
-  reason: string
-  refund: number
-  notice: Notice
-}
+/** A requested cancellation of the reservation `id`; amounts in soles, as shown to the sender. */
+export type Cancellation = CancellationRequest & { id: string }
 
 /** A cancellation and who makes it: a staff member, or null for the guest, whose cancellations are not in the audit log. */
 type CancellationBy = { cancellation: Cancellation; actor: Actor | null }

@@ -1,9 +1,8 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import type { Rate } from 'shared-ui/rules/money/change-rates'
 import { type Centimos, centimosFromSoles, type Quote, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { changedStayProblem, faultyDate, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { EventFactsResponse, Settlement } from 'shared-ui/validators/reservations/reservation'
-import type { ChangeQuote, Notice } from 'shared-ui/validators/reservations/reservation-changes'
+import type { Change, ChangeQuote, Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { InvalidRequest } from '../../errors.ts'
@@ -27,17 +26,10 @@ import { changeCost, type PricedChange, toChangeQuote } from './change-quote.ts'
 import { listForeignNights, writeChange } from './reservation-changes-repository.ts'
 
 /** The requested nights (first and last) and room of a reservation. */
-export type RequestedStay = { room: string; inDate: string; outDate: string }
+export type RequestedStay = Pick<Change, 'room' | 'inDate' | 'outDate'>
 
-/** A requested change; `total` in soles, as shown to the sender. */
-export type StayChange = RequestedStay & {
-  id: string
-  version: number
-  rate: Rate
-  total: number
-  settlement: Settlement
-  notice: Notice
-}
+/** A requested change of the reservation `id`; `total` in soles, as shown to the sender. */
+export type StayChange = Change & { id: string }
 
 const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
 

@@ -1,9 +1,9 @@
-import type { Client } from 'shared-ui/validators/reservations/client'
 import {
   CORRECTED_FIELDS,
   type CorrectedField,
+  type ReservationCorrection,
 } from 'shared-ui/validators/reservations/reservation-corrections'
-import type { ReservationTexts } from 'shared-ui/validators/reservations/reservation-texts'
+import type * as v from 'valibot'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -19,7 +19,7 @@ import { changedMeanwhile, confirmedReservation } from './active-reservation.ts'
 import { writeClient, writeCorrection } from './reservation-changes-repository.ts'
 
 /** The corrected data of a reservation; `version` is the one that was read. */
-export type Correction = ReservationTexts & { id: string; version: number; client: Client; notes: string }
+export type Correction = v.InferOutput<typeof ReservationCorrection> & { id: string }
 
 type CorrectableValues = Record<CorrectedField, string | number>
 

@@ -8,6 +8,7 @@ import {
   type ReservationRequest,
   type ReservationState,
   type ReservationSummaryResponse,
+  type ReservationsExportQuery,
 } from 'shared-ui/validators/reservations/reservation'
 import type * as v from 'valibot'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
@@ -38,13 +39,7 @@ import {
 export type SentReservation = v.InferOutput<typeof ReservationRequest>
 
 /** The filter criteria of a request. */
-export type ReservationsCriteria = {
-  search: string
-  roomID?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  state?: ReservationState | StayState | 'standing' | 'all' | undefined
-}
+export type ReservationsCriteria = v.InferOutput<typeof ReservationsExportQuery>
 
 export type ReservationsPage = ReservationsCriteria & RequestedPage
 

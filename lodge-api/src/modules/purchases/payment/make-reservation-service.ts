@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Purchase as PurchaseResponse } from 'shared-ui/validators/payments/payment'
-import type { Client } from 'shared-ui/validators/reservations/client'
+import type {
+  MakeReservationRequest,
+  Purchase as PurchaseResponse,
+} from 'shared-ui/validators/payments/payment'
+import type * as v from 'valibot'
 import type { DatabaseTransaction } from '../../../database/connect.ts'
 import { instantText } from '../../../database/instants.ts'
 import type { Lodge } from '../../../lodge.ts'
@@ -14,7 +17,7 @@ import { NightsHeld, NightsTaken } from '../../nights/nights-errors.ts'
 import { freeNightsOfPurchase, lockRooms, takeNights } from '../../nights/nights-service.ts'
 import { checkAmounts } from '../../reservations/amounts.ts'
 import { writeReservation } from '../../reservations/reservation-records.ts'
-import { checkSameRoom, type SentReservation } from '../../reservations/reservations-service.ts'
+import { checkSameRoom } from '../../reservations/reservations-service.ts'
 import { roomOnOffer } from '../../rooms/rooms-service.ts'
 import { takeLease } from '../completion/purchase-lease.ts'
 import { settlePurchase } from '../completion/settle-purchase.ts'
@@ -35,13 +38,7 @@ import { checkLateArrival } from './late-arrival.ts'
 import { toPurchaseResponse } from './purchase-outcome.ts'
 
 /** Request of `POST /reservation/make-reservation`: amounts in soles, dates as first and last night. */
-export type BookingRequest = {
-  roomId: string
-  reservation: SentReservation
-  client: Client
-  payment: { tokenId: string; purchaseNumber: string; amount: number }
-  lateArrivalAccepted?: boolean | undefined
-}
+export type BookingRequest = v.InferOutput<typeof MakeReservationRequest> & { roomId: string }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 

@@ -1,7 +1,12 @@
-import { type CalendarDate, eachDay } from 'shared-ui/rules/dates/calendar-date'
+import { eachDay } from 'shared-ui/rules/dates/calendar-date'
 import { centimosFromSoles, type Quote, quoteFor, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
-import type { PaymentSessionResponse } from 'shared-ui/validators/payments/payment'
+import type {
+  PaymentSessionResponse,
+  SessionTokenQuery,
+  SessionTokenRequest,
+} from 'shared-ui/validators/payments/payment'
+import type * as v from 'valibot'
 import type { DatabaseTransaction, Executor } from '../../../database/connect.ts'
 import { instantText } from '../../../database/instants.ts'
 import type { Lodge } from '../../../lodge.ts'
@@ -15,23 +20,16 @@ import { NothingToCharge, PaymentUnavailable, TooManyHolds } from '../purchase-e
 import { findLocked, insertPurchase, updatePurchase } from '../purchases-repository.ts'
 import { checkLateArrival } from './late-arrival.ts'
 
-/** Request for a payment session. `amount` in soles. */
-export type SessionRequest = {
-  amount: number
-  roomId: string
-  inDate: CalendarDate
-  outDate: CalendarDate
-  email: string
-  documentNumber: string
+/** Request for a payment session, and the page that sent it. `amount` in soles. */
+export type SessionRequest = v.InferOutput<typeof SessionTokenQuery> & SentBy
+
+type SentBy = Omit<v.InferOutput<typeof SessionTokenRequest>, 'identificationDocument'> & {
   /** The visitor's address, for the provider's risk check. */
   clientIp: string
   /** SHA-256 of the visitor's network, by which holds are counted. */
   addressHash: string
   /** The host name of the visitor's page. */
   hostname: string
-  visit?: string | undefined
-  tab?: string | undefined
-  lateArrivalAccepted?: boolean | undefined
 }
 
 const MINUTE_MS = 60_000
@@ -73,9 +71,9 @@ async function replaceHolds(
 ): Promise<void> {
   const { database, clock } = lodge
   const holder = holderOf(request)
-  const replaced = await listReplacedHolds(transaction, holder, request)
+  const replaced = await listReplacedHolds(transaction, holder, { ...request, roomId: request.roomID })
   for (const { purchase_number } of replaced) await findLocked(database, transaction, purchase_number)
-  await lockRooms(database, transaction, [request.roomId, ...replaced.map(({ room_id }) => room_id)])
+  await lockRooms(database, transaction, [request.roomID, ...replaced.map(({ room_id }) => room_id)])
   for (const { purchase_number } of replaced) await endHold(lodge, transaction, purchase_number)
   const { byGuest, byAddress } = await countHolds(transaction, holder, instantText(clock()))
   if (byGuest >= MOST_BY_GUEST || byAddress >= MOST_BY_ADDRESS) throw new TooManyHolds()
@@ -99,14 +97,14 @@ async function writeHold(
 ): Promise<number> {
   const { identity, testMode } = lodge.payments.current
   const { pricePerNight, price, igv, total } = quote
-  const stay = { room_id: request.roomId, in_date: request.inDate, out_date: request.outDate }
+  const stay = { room_id: request.roomID, in_date: request.inDate, out_date: request.outDate }
   return insertPurchase(
     transaction,
     {
       ...holderOf(request),
       state: 'held',
       total,
-      document_number: request.documentNumber,
+      document_number: request.identificationDocumentNumber,
       session_key: null,
       expires_at: instantText(now + OPENING_HOLD_MS),
       token_hash: null,
@@ -123,7 +121,7 @@ async function writeHold(
 
 /** Calculates the price of the stay and takes its nights for a new purchase, in one transaction. */
 function holdNights(lodge: Lodge, request: SessionRequest, now: number): Promise<Hold> {
-  const { roomId, inDate, outDate } = request
+  const { roomID: roomId, inDate, outDate } = request
   return lodge.database.transaction(async (transaction) => {
     await lockHolds(lodge.database, transaction)
     const { price_per_night: pricePerNight } = await roomOnOffer(transaction, roomId)
@@ -163,7 +161,7 @@ async function startSession(lodge: Lodge, request: SessionRequest, hold: Hold): 
       amount: hold.quote.total,
       clientIp: request.clientIp,
       email: request.email,
-      documentNumber: request.documentNumber,
+      documentNumber: request.identificationDocumentNumber,
     })
   } catch (cause) {
     await lodge.database.transaction((transaction) => endHold(lodge, transaction, hold.purchaseNumber))

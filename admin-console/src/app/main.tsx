@@ -4,7 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { whenIdle } from '../lib/hooks/when-idle.ts'
 import { staffSession } from '../lib/session/staff-session.ts'
 import { createConsoleRouter, preloadErrorScreens } from './router.tsx'
-import './styles.ts'
+import 'shared-ui/styles/tokens.css'
+import 'shared-ui/styles/console.css'
+import 'shared-ui/styles/fonts.css'
+import 'shared-ui/styles/reset.css'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element #root to draw into')

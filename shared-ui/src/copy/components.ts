@@ -10,6 +10,3 @@ export const COMPONENT_WORDS = {
   loadMore: 'Cargar más',
   skipToContent: 'Ir al contenido',
 } as const
-
-/** The title of an empty list: 'No hay plantas'. */
-export const nothingThere = (what: string): string => `No hay ${what}`

@@ -1,7 +1,6 @@
 import { TextField } from 'shared-ui/components/TextField'
 import { VERSION_CONFLICT } from 'shared-ui/copy/forms/version-conflict'
-import { groupingProblems } from 'shared-ui/copy/garden/grouping-form'
-import { GROUPINGS } from 'shared-ui/copy/garden/groupings'
+import { GROUPINGS, groupingProblems } from 'shared-ui/copy/garden/groupings'
 import { useEditRecord } from 'shared-ui/forms/use-edit-record'
 import { type Grouping, type GroupingKind, GroupingResponse } from 'shared-ui/validators/garden/grouping'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'

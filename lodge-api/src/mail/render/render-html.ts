@@ -1,5 +1,6 @@
 import { LODGE } from 'content'
 import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
+import { escapeMarkup } from 'shared-ui/rules/text/escape-markup'
 import { type MailBlock, type MailDocument, type MailLink, type MailRow, oneLine } from './mail-document.ts'
 
 // Mail clients support neither custom properties nor stylesheets, so the values of the design tokens are inlined.
@@ -23,16 +24,8 @@ const STYLES = {
   foot: 'margin:28px 0 0;padding-top:14px;border-top:1px solid #ddd3bd;color:#55614c;font-size:14px',
 } as const
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Escapes a text for HTML, on one line. */
-const escaped = (text: string): string => oneLine(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+const escaped = (text: string): string => escapeMarkup(oneLine(text))
 
 function element(tag: string, style: keyof typeof STYLES, content: string): string {
   return `<${tag} style="${STYLES[style]}">${content}</${tag}>`

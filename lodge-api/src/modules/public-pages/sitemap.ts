@@ -1,3 +1,5 @@
+import { escapeMarkup } from 'shared-ui/rules/text/escape-markup'
+
 /** A page of the sitemap: its URL and the URLs of its pictures. */
 export type SitemapPage = { address: string; pictures?: readonly string[] }
 
@@ -12,11 +14,7 @@ export function sitemapXml(pages: readonly SitemapPage[]): string {
 }
 
 const pageXml = ({ address, pictures = [] }: SitemapPage): string =>
-  `<url><loc>${asXml(address)}</loc>${pictures.map(pictureXml).join('')}</url>`
+  `<url><loc>${escapeMarkup(address)}</loc>${pictures.map(pictureXml).join('')}</url>`
 
 const pictureXml = (address: string): string =>
-  `<image:image><image:loc>${asXml(address)}</image:loc></image:image>`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-const asXml = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
+  `<image:image><image:loc>${escapeMarkup(address)}</image:loc></image:image>`

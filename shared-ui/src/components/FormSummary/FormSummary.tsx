@@ -1,4 +1,4 @@
-import { missingSentence } from '../../copy/forms/form-summary.ts'
+import { missingSentence } from '../../copy/forms/form-words.ts'
 import styles from './FormSummary.module.css'
 
 /** How many required fields of a form are empty, and how many fields are invalid. */

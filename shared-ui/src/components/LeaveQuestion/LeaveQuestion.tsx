@@ -1,4 +1,4 @@
-import { LEAVE_FORM } from '../../copy/forms/leave-form.ts'
+import { LEAVE_FORM } from '../../copy/forms/form-words.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 export type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }

@@ -1,5 +1,7 @@
+import { GroupingRequest } from '../../validators/garden/grouping.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
 import { formatPlants } from '../format.ts'
+import { formProblems } from '../forms/form-problems.ts'
 
 /** The words of the pages of zones and of families, which differ. */
 export type GroupingWords = {
@@ -71,3 +73,7 @@ export const GROUPINGS = {
   update: 'Actualizar',
   cancel: 'Cancelar',
 } as const
+
+/** The problem of the name of a zone or family as typed. */
+export const groupingProblems = (draft: { name: string }): { name?: string } =>
+  formProblems(GroupingRequest, draft, { name: 'Escriba el nombre.' })

@@ -45,7 +45,6 @@ export const ReservationStay = v.object({
   by: v.nullable(v.string()),
   freedFrom: v.nullable(v.string()),
 })
-export type ReservationStayResponse = v.InferOutput<typeof ReservationStay>
 
 const reservationFields = {
   _id: v.string(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LEGAL_PAGE } from 'shared-ui/copy/legal/legal-page'
+import { LEGAL_PAGE } from 'shared-ui/copy/site/text-page'
 import styles from './LegalPage.module.css'
 
 /** A section of a legal page; `id` is its anchor, to which other pages link. */

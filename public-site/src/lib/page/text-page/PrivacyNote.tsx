@@ -1,4 +1,4 @@
-import { PRIVACY_LINK } from 'shared-ui/copy/booking/privacy-link'
+import { PRIVACY_LINK } from 'shared-ui/copy/site/text-page'
 import styles from './PrivacyNote.module.css'
 
 /** The purpose of a form's data, with a link to the privacy page. The link opens another tab, so that nothing typed is lost. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { missingSentence } from './form-summary.ts'
+import { missingSentence } from './form-words.ts'
 
 it.each([
   [{ missing: 1, invalid: 0 }, 'Falta 1 dato.'],

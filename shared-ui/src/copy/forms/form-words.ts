@@ -6,3 +6,9 @@ export function missingSentence({ missing, invalid }: { missing: number; invalid
   const start = `${missing === 1 ? 'Falta' : 'Faltan'} ${data(missing)}`
   return invalid === 0 ? `${start}.` : `${start} y hay ${data(invalid)} por corregir.`
 }
+
+/** Leaving a form with unsaved input. */
+export const LEAVE_FORM = {
+  title: '¿Salir sin guardar?',
+  text: 'Lo que escribió aquí se perderá.',
+} as const

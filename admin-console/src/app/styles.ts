@@ -1,4 +1,0 @@
-import 'shared-ui/styles/tokens.css'
-import 'shared-ui/styles/console.css'
-import 'shared-ui/styles/fonts.css'
-import 'shared-ui/styles/reset.css'

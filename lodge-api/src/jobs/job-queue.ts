@@ -1,8 +1,8 @@
 import { RESERVATION_MAILS, VISITOR_MAILS } from 'shared-ui/copy/mails/mails'
 import type { Executor } from '../database/connect.ts'
 import { newId } from '../database/ids.ts'
-import { instantText } from '../database/instants.ts'
 import type { JobKind, JobPayloads } from './job-kinds.ts'
+import { insertJob } from './job-repository.ts'
 
 type JobRequest<Kind extends JobKind, Payload> = { kind: Kind; payload: Payload; runAt?: number }
 
@@ -27,26 +27,11 @@ function payloadsOf(job: NewJob): [object, ...object[]] {
 export async function enqueueJob(executor: Executor, now: number, job: NewJob): Promise<string> {
   const [first, ...others] = payloadsOf(job)
   const write = async (payload: object): Promise<string> => {
-    const row = jobRow({ kind: job.kind, payload, runAt: job.runAt ?? now }, now)
-    await executor.insertInto('job').values(row).execute()
+    const row = { id: newId(now), kind: job.kind, payload: JSON.stringify(payload) }
+    await insertJob(executor, row, { runAt: job.runAt ?? now, now })
     return row.id
   }
   const id = await write(first)
   for (const payload of others) await write(payload)
   return id
 }
-
-const jobRow = (job: Required<JobRequest<JobKind, object>>, now: number) => ({
-  id: newId(now),
-  kind: job.kind,
-  payload: JSON.stringify(job.payload),
-  run_at: instantText(job.runAt),
-  attempts: 0,
-  forgiven: 0,
-  claimed_until: null,
-  last_error: null,
-  last_failed_at: null,
-  done_at: null,
-  failed_at: null,
-  created_at: instantText(now),
-})

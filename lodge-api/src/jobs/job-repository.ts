@@ -26,6 +26,28 @@ const isDue = (now: string) => (where: ExpressionBuilder<Schema, 'job'>) =>
     where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]),
   ])
 
+/** Stores a job that runs from `runAt` on (epoch ms). */
+export const insertJob = (
+  executor: Executor,
+  job: Pick<ClaimedJob, 'id' | 'kind' | 'payload'>,
+  { runAt, now }: { runAt: number; now: number },
+) =>
+  executor
+    .insertInto('job')
+    .values({
+      ...job,
+      run_at: instantText(runAt),
+      attempts: 0,
+      forgiven: 0,
+      claimed_until: null,
+      last_error: null,
+      last_failed_at: null,
+      done_at: null,
+      failed_at: null,
+      created_at: instantText(now),
+    })
+    .execute()
+
 /** Returns how many jobs are due at `now` (epoch ms), at most `limit`. Only reads, so it takes no lock. */
 export async function countDueJobs(executor: Executor, now: number, limit: number): Promise<number> {
   const due = await executor

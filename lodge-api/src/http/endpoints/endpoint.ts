@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } fro
 import type * as v from 'valibot'
 import { ConfirmationNeeded } from '../../errors.ts'
 import type { SignedInStaff } from '../../modules/staff-session/staff-member.ts'
-import { checkLimits, countingFailures, type FailureLimit, type RateLimit } from '../limits/rate-limit.ts'
+import {
+  checkLimits,
+  countAsFailure,
+  type FailureLimit,
+  givingBackUnlessFailed,
+  type RateLimit,
+} from '../limits/rate-limit.ts'
 import { readParts } from './field-problems.ts'
 
 /**
@@ -29,7 +35,7 @@ export type Declaration<TAccess extends Access, TQuery, TBody> = {
   confirmed?: true
   /** Limits by address, checked before the body is read. */
   limits?: readonly RateLimit[]
-  /** A limit on failures, counted before the handler runs. */
+  /** A limit on failures, counted after the body is read and before it is checked. */
   failureLimit?: FailureLimit
 }
 
@@ -79,12 +85,15 @@ async function requireConfirmation({ staff }: FastifyRequest): Promise<void> {
   if (!staff?.isConfirmed) throw new ConfirmationNeeded()
 }
 
-/** Returns the route of an endpoint without its handler. Limits and token are checked before the body is read. */
+/**
+ * Returns the route of an endpoint without its handler. Limits by address and token are checked before the body is read, the
+ * limit on failures before the schemas.
+ */
 export function routeOf(
   app: FastifyInstance,
   endpoint: DescribedEndpoint,
-): Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest'> {
-  const { access, limits, confirmed } = endpoint
+): Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest' | 'preHandler'> {
+  const { access, limits, confirmed, failureLimit } = endpoint
   return {
     method: endpoint.method,
     url: endpoint.url,
@@ -94,6 +103,7 @@ export function routeOf(
       ...(access === 'anyone' ? [] : [identify(app, access)]),
       ...(confirmed ? [requireConfirmation] : []),
     ],
+    preHandler: failureLimit ? [countAsFailure(app, failureLimit)] : [],
   }
 }
 
@@ -113,16 +123,16 @@ export function handlerOf<
   { query, body, failureLimit }: Declaration<TAccess, TQuery, TBody>,
   handle: EndpointHandler<TAccess, TQuery, TBody, TResult>,
 ) {
-  const run = failureLimit ? countingFailures(app, failureLimit, handle) : handle
-  return (request: FastifyRequest, sentBody: unknown = request.body) => {
+  const run = (request: FastifyRequest, sentBody: unknown = request.body) => {
     const parts = readParts([
       { schema: query, value: request.query },
       { schema: body, value: sentBody },
     ])
     const parsed = { query: parts[0], body: parts[1], staff: request.staff, request }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the schemas; TypeScript cannot follow optional ones
-    return run(parsed as EndpointRequest<TAccess, TQuery, TBody>)
+    return handle(parsed as EndpointRequest<TAccess, TQuery, TBody>)
   }
+  return failureLimit ? givingBackUnlessFailed(app, failureLimit, run) : run
 }
 
 /**

@@ -16,8 +16,8 @@ export type RateLimit = {
 }
 
 /**
- * At most `max` failures in `windowMs` of one `key`, counted in the database under the name `shared`. Successful
- * requests do not count.
+ * At most `max` failures in `windowMs` of one `key`, which may be a value of the body, counted in the database under the
+ * name `shared`. Successful requests do not count.
  */
 export type FailureLimit = {
   max: number
@@ -108,24 +108,30 @@ const sharedLimit = ({ shared, max, windowMs }: FailureLimit): SharedLimit => ({
 })
 
 /**
- * Wraps the handler so that a request is counted before its work, and taken back unless it fails: requests at the same
- * time are limited too. Throws `TooManyRequests` past the limit.
+ * Returns a `preHandler` hook that counts a request as a failure before its body is checked and before its work, so that
+ * requests at the same time are limited too. Throws `TooManyRequests` past the limit.
  */
-export function countingFailures<THandled extends { request: FastifyRequest }, TResult>(
+export const countAsFailure = (app: FastifyInstance, failureLimit: FailureLimit) => {
+  const limit = sharedLimit(failureLimit)
+  return async (request: FastifyRequest): Promise<void> =>
+    refuseFor(seconds(await app.requestCounter.count(limit, failureLimit.key(request))))
+}
+
+/** Wraps the handler of a request that `countAsFailure` has counted: takes the count back unless the request fails. */
+export function givingBackUnlessFailed<TResult>(
   app: FastifyInstance,
   failureLimit: FailureLimit,
-  handle: (handled: THandled) => Promise<TResult> | TResult,
+  handle: (request: FastifyRequest, sentBody?: unknown) => Promise<TResult> | TResult,
 ) {
-  const limit = sharedLimit(failureLimit)
-  return async (handled: THandled): Promise<TResult> => {
-    const key = failureLimit.key(handled.request)
-    refuseFor(seconds(await app.requestCounter.count(limit, key)))
+  const giveBack = (request: FastifyRequest) =>
+    app.requestCounter.giveBack(sharedLimit(failureLimit), failureLimit.key(request))
+  return async (request: FastifyRequest, sentBody?: unknown): Promise<TResult> => {
     try {
-      const result = await handle(handled)
-      await app.requestCounter.giveBack(limit, key)
+      const result = await handle(request, sentBody)
+      await giveBack(request)
       return result
     } catch (error) {
-      if (!failureLimit.isFailure(error)) await app.requestCounter.giveBack(limit, key)
+      if (!failureLimit.isFailure(error)) await giveBack(request)
       throw error
     }
   }

@@ -19,7 +19,7 @@ const FAILURES: FailureLimit = {
   max: 2,
   windowMs: MINUTE,
   shared: 'failures',
-  key: () => 'recepcion',
+  key: ({ body }) => JSON.stringify(body),
   isFailure: (error) => error instanceof NotFound,
 }
 
@@ -46,6 +46,7 @@ async function startSite(database: Database, time: ServerClock): Promise<Fastify
       url: '/fail',
       summary: 's',
       access: 'anyone',
+      body: v.object({ name: v.pipe(v.string(), v.nonEmpty('required')) }),
       response: v.object({}),
       failureLimit: FAILURES,
     },
@@ -57,7 +58,7 @@ async function startSite(database: Database, time: ServerClock): Promise<Fastify
 }
 
 const post = (app: FastifyInstance, url: string, address = '203.0.113.7') =>
-  app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': address } })
+  app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': address }, payload: { name: 'recepcion' } })
 const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).statusCode
 
 describeOnEachDatabase('shared limits', (open) => {
@@ -147,6 +148,15 @@ describeOnEachDatabase('shared limits', (open) => {
       await statusOf(one, '/fail'),
     ]
     expect(statuses).toEqual([404, 404, 429])
+  })
+
+  it('A-01 count failures by a value of the body before its schema, and no invalid body', async () => {
+    const site = await startSite(await open(), { now: start })
+    const fail = async (name: string) =>
+      (await site.inject({ method: 'POST', url: '/fail', payload: { name } })).statusCode
+    for (let count = 0; count < 3; count += 1) expect(await fail('')).toBe(400)
+    expect([await fail('ana'), await fail('ana'), await fail('ana')]).toEqual([404, 404, 429])
+    expect(await fail('rosa')).toBe(404)
   })
 
   it('M-10 store no address, write nothing past the limit, and expire', async () => {

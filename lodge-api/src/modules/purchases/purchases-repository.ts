@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { PaymentState } from 'shared-ui/validators/reservations/reservation'
 import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type DueTimes, isDue } from '../../database/lease.ts'
 import type { PurchaseItemTable, PurchaseTable } from '../../database/tables/purchase-tables.ts'
 
 export type Purchase = Selectable<PurchaseTable>
@@ -74,6 +75,35 @@ export function writeState(
 /** Updates columns other than the state. */
 export const updatePurchase = (executor: Executor, purchaseNumber: number, values: PurchaseValues) =>
   executor.updateTable('purchase').set(values).where('purchase_number', '=', purchaseNumber).execute()
+
+/** Lists the purchases whose next attempt is due and that nobody owns, those that waited longest first. */
+export async function listDue(executor: Executor, times: DueTimes, limit: number): Promise<number[]> {
+  const due = await executor
+    .selectFrom('purchase')
+    .select('purchase_number')
+    .where(isDue('purchase', times))
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute()
+  return due.map(({ purchase_number }) => purchase_number)
+}
+
+/** Ends a lease if it is still the current one. */
+export async function releaseLease(
+  transaction: DatabaseTransaction,
+  { purchase_number, lease_number }: Pick<Purchase, 'purchase_number' | 'lease_number'>,
+): Promise<void> {
+  await transaction
+    .updateTable('purchase')
+    .set({ lease_until: null })
+    .where('purchase_number', '=', purchase_number)
+    .where('lease_number', '=', lease_number)
+    .execute()
+}
+
+/** Ends every lease on a purchase. */
+export const releaseAllLeases = (executor: Executor) =>
+  executor.updateTable('purchase').set({ lease_until: null }).where('lease_until', 'is not', null).execute()
 
 /** Returns the items of a purchase in order, each with the state of its reservation (null if none). */
 export const listItems = (executor: Executor, purchaseNumber: number) =>

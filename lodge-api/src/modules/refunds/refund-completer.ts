@@ -1,6 +1,6 @@
-import type { DatabaseTransaction } from '../../database/connect.ts'
+import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
-import { isDue, isLeaseFree, nextLease } from '../../database/lease.ts'
+import { isLeaseFree, nextLease } from '../../database/lease.ts'
 import type { Lodge } from '../../lodge.ts'
 import {
   type PaymentProvider,
@@ -12,7 +12,15 @@ import { chargedAt } from '../purchases/payment/charge-instant.ts'
 import type { RefundEvent } from './refund-states.ts'
 import { impossibleReason, retryAfterRefusal } from './refund-terms.ts'
 import { transitionRefund } from './refund-transition.ts'
-import { findCharge, findLockedRefund, type Refund, updateRefund } from './refunds-repository.ts'
+import {
+  findCharge,
+  findLockedRefund,
+  listDue,
+  type Refund,
+  releaseAllLeases,
+  releaseLease,
+  updateRefund,
+} from './refunds-repository.ts'
 
 const MINUTE_MS = 60_000
 const LONGEST_RETRY_MS = 10 * MINUTE_MS
@@ -21,15 +29,12 @@ const LONGEST_WAIT_MS = 10 * 24 * 60 * MINUTE_MS
 
 /** Lists the refunds whose next attempt is due and that nobody owns, those that waited longest first. */
 export async function listDueRefunds(lodge: Lodge, limit: number): Promise<string[]> {
-  const times = await dueTimes(lodge, LONGEST_WAIT_MS)
-  const due = await lodge.database.kysely
-    .selectFrom('refund')
-    .select('id')
-    .where(isDue('refund', times))
-    .orderBy('next_attempt_at')
-    .limit(limit)
-    .execute()
-  return due.map(({ id }) => id)
+  return listDue(lodge.database.kysely, await dueTimes(lodge, LONGEST_WAIT_MS), limit)
+}
+
+/** Ends every lease on a refund. */
+export async function endRefundLeases(executor: Executor): Promise<void> {
+  await releaseAllLeases(executor)
 }
 
 /** A refund that this server is about to request, under its lease. */
@@ -124,14 +129,8 @@ export async function completeRefund(lodge: Lodge, refundId: string): Promise<vo
   const claim = await claimDue(lodge, refundId)
   if (!claim) return
   const event = await request(lodge, claim)
-  const { lease_number } = claim.refund
   await lodge.database.transaction(async (transaction) => {
     await transitionRefund(lodge, transaction, { refundId, event })
-    await transaction
-      .updateTable('refund')
-      .set({ lease_until: null })
-      .where('id', '=', refundId)
-      .where('lease_number', '=', lease_number)
-      .execute()
+    await releaseLease(transaction, claim.refund)
   })
 }

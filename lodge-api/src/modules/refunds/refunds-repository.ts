@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { RefundState } from 'shared-ui/validators/payments/refund-states'
 import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
+import { type DueTimes, isDue } from '../../database/lease.ts'
 import type { RefundTable } from '../../database/tables/refund-table.ts'
 
 export type Refund = Selectable<RefundTable>
@@ -60,6 +61,34 @@ export function writeRefundState(
 /** Updates columns other than the state. */
 export const updateRefund = (executor: Executor, id: string, values: RefundValues) =>
   executor.updateTable('refund').set(values).where('id', '=', id).execute()
+
+/** Lists the refunds whose next attempt is due and that nobody owns, those that waited longest first. */
+export async function listDue(executor: Executor, times: DueTimes, limit: number): Promise<string[]> {
+  const due = await executor
+    .selectFrom('refund')
+    .select('id')
+    .where(isDue('refund', times))
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute()
+  return due.map(({ id }) => id)
+}
+
+/** Ends a lease if it is still the current one. */
+export const releaseLease = (
+  transaction: DatabaseTransaction,
+  { id, lease_number }: Pick<Refund, 'id' | 'lease_number'>,
+) =>
+  transaction
+    .updateTable('refund')
+    .set({ lease_until: null })
+    .where('id', '=', id)
+    .where('lease_number', '=', lease_number)
+    .execute()
+
+/** Ends every lease on a refund. */
+export const releaseAllLeases = (executor: Executor) =>
+  executor.updateTable('refund').set({ lease_until: null }).where('lease_until', 'is not', null).execute()
 
 /** Reads how the provider identifies a charge, and what limits its refunds. */
 export const findCharge = (executor: Executor, purchaseNumber: number) =>

@@ -1,6 +1,7 @@
 import { failureText } from '../../../jobs/failure-text.ts'
 import type { Lodge } from '../../../lodge.ts'
-import { completeRefund, listDueRefunds } from '../../refunds/refund-completer.ts'
+import { completeRefund, endRefundLeases, listDueRefunds } from '../../refunds/refund-completer.ts'
+import { releaseAllLeases } from '../purchases-repository.ts'
 import { completePurchase, listDuePurchases } from './purchase-completer.ts'
 
 /** Provider exchanges that one server runs at the same time, so that one that hangs does not delay the others. */
@@ -86,11 +87,6 @@ export function startPaymentCompleter(lodge: Lodge): PaymentCompleter {
  * immediately instead of when their lease ends.
  */
 export async function endLeases({ database }: Lodge): Promise<void> {
-  for (const table of ['purchase', 'refund'] as const) {
-    await database.kysely
-      .updateTable(table)
-      .set({ lease_until: null })
-      .where('lease_until', 'is not', null)
-      .execute()
-  }
+  await releaseAllLeases(database.kysely)
+  await endRefundLeases(database.kysely)
 }

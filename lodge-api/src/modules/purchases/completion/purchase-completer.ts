@@ -1,5 +1,5 @@
 import { instantText } from '../../../database/instants.ts'
-import { isDue, isLeaseFree } from '../../../database/lease.ts'
+import { isLeaseFree } from '../../../database/lease.ts'
 import type { Lodge } from '../../../lodge.ts'
 import {
   type ApprovedCharge,
@@ -8,9 +8,16 @@ import {
   ProviderUnavailable,
 } from '../../../payments/payment-provider.ts'
 import type { PurchaseEvent } from '../purchase-states.ts'
-import { findLocked, type Purchase, type PurchaseValues, updatePurchase } from '../purchases-repository.ts'
+import {
+  findLocked,
+  listDue,
+  type Purchase,
+  type PurchaseValues,
+  releaseLease,
+  updatePurchase,
+} from '../purchases-repository.ts'
 import { transition } from '../transition.ts'
-import { dueTimes, paymentLeaseLength, releaseLease, takeLease } from './purchase-lease.ts'
+import { dueTimes, paymentLeaseLength, takeLease } from './purchase-lease.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
 const SECOND_MS = 1_000
@@ -22,15 +29,7 @@ const LONGEST_WAIT_MS = 2 * 60 * MINUTE_MS
 
 /** Lists the purchases whose next attempt is due and that nobody owns, those that waited longest first. */
 export async function listDuePurchases(lodge: Lodge, limit: number): Promise<number[]> {
-  const times = await dueTimes(lodge, LONGEST_WAIT_MS)
-  const due = await lodge.database.kysely
-    .selectFrom('purchase')
-    .select('purchase_number')
-    .where(isDue('purchase', times))
-    .orderBy('next_attempt_at')
-    .limit(limit)
-    .execute()
-  return due.map(({ purchase_number }) => purchase_number)
+  return listDue(lodge.database.kysely, await dueTimes(lodge, LONGEST_WAIT_MS), limit)
 }
 
 /**

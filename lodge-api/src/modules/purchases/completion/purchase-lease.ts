@@ -27,16 +27,3 @@ export async function takeLease(
   await updatePurchase(transaction, purchaseNumber, { lease_number: number, lease_until: until })
   return { ...purchase, lease_number: number, lease_until: until }
 }
-
-/** Ends a lease if it is still the current one. */
-export async function releaseLease(
-  transaction: DatabaseTransaction,
-  { purchase_number, lease_number }: Pick<Purchase, 'purchase_number' | 'lease_number'>,
-): Promise<void> {
-  await transaction
-    .updateTable('purchase')
-    .set({ lease_until: null })
-    .where('purchase_number', '=', purchase_number)
-    .where('lease_number', '=', lease_number)
-    .execute()
-}

@@ -1,8 +1,7 @@
 import type { Lodge } from '../../../lodge.ts'
 import type { PurchaseEvent } from '../purchase-states.ts'
-import type { Purchase } from '../purchases-repository.ts'
+import { type Purchase, releaseLease } from '../purchases-repository.ts'
 import { type TransitionResult, transition } from '../transition.ts'
-import { releaseLease } from './purchase-lease.ts'
 
 /** Applies an event that the owner of a purchase found out, and ends its lease, in one transaction. */
 export const settlePurchase = (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../../database/connect.ts'
+import type { DatabaseTransaction, Executor } from '../../../database/connect.ts'
 
 // Literals, because SQLite does not use the partial indexes of open payments for parameters.
 const OPEN_CHARGES = (['charging', 'unknown', 'returning'] as const).map((state) => sql.lit(state))
@@ -39,3 +39,33 @@ export const listOpenRefunds = (executor: Executor) =>
     .orderBy('refund.ordered_at')
     .limit(200)
     .execute()
+
+/** Records at `at` that the lodge was mailed about a charge. Returns false if it already was. */
+export async function markChargeAlerted(
+  transaction: DatabaseTransaction,
+  purchaseNumber: number,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('purchase')
+    .set({ alerted_at: at })
+    .where('purchase_number', '=', purchaseNumber)
+    .where('alerted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Records at `at` that the lodge was mailed about a refund. Returns false if it already was. */
+export async function markRefundAlerted(
+  transaction: DatabaseTransaction,
+  refundId: string,
+  at: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('refund')
+    .set({ alerted_at: at })
+    .where('id', '=', refundId)
+    .where('alerted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -15,7 +15,12 @@ import { PurchaseNotOpen } from '../purchase-errors.ts'
 import { readPurchaseNumber } from '../purchase-number.ts'
 import { findLocked } from '../purchases-repository.ts'
 import { transition } from '../transition.ts'
-import { listOpenRefunds, listUnsettledCharges } from './unsettled-repository.ts'
+import {
+  listOpenRefunds,
+  listUnsettledCharges,
+  markChargeAlerted,
+  markRefundAlerted,
+} from './unsettled-repository.ts'
 
 /** How long a charge may take to settle by itself, in ms. */
 const CHARGE_LIMIT_MS = 3_600_000
@@ -107,21 +112,11 @@ export async function alertUnsettled(lodge: Lodge): Promise<void> {
 const alertOnce = (lodge: Lodge, { refundID, purchaseNumber, reservation }: Unsettled): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
     const now = lodge.clock()
-    const values = { alerted_at: instantText(now) }
-    const { numUpdatedRows } = await (refundID === null
-      ? transaction
-          .updateTable('purchase')
-          .set(values)
-          .where('purchase_number', '=', Number(purchaseNumber))
-          .where('alerted_at', 'is', null)
-          .executeTakeFirst()
-      : transaction
-          .updateTable('refund')
-          .set(values)
-          .where('id', '=', refundID)
-          .where('alerted_at', 'is', null)
-          .executeTakeFirst())
-    if (numUpdatedRows === 0n) return
+    const at = instantText(now)
+    const isFirst = await (refundID === null
+      ? markChargeAlerted(transaction, Number(purchaseNumber), at)
+      : markRefundAlerted(transaction, refundID, at))
+    if (!isFirst) return
     const payload = { template: 'payment-unsettled', reservationId: reservation._id } as const
     await enqueueJob(transaction, now, { kind: 'mail', payload })
   })

@@ -1,4 +1,4 @@
-import type { StaySearchModel } from '../../src/features/rooms/use-stay-search.ts'
+import type { StaySearchModel } from '../../src/features/rooms/search/use-stay-search.ts'
 
 const TOMORROW = { entry: '2026-11-28', departure: '2026-11-29' }
 

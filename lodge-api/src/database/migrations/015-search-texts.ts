@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { searchText } from 'shared-ui/rules/text/search-text'
-import { plantSearchText } from '../plant-search-text.ts'
+import { plantSearchText } from '../queries/plant-search-text.ts'
 import type { Schema } from '../schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
+import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
 import type { AuditLogTable } from '../../database/schema.ts'
 
 export const insertAuditLine = (transaction: DatabaseTransaction, line: AuditLogTable) =>

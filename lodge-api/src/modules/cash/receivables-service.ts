@@ -3,7 +3,7 @@ import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReceivableResponse } from 'shared-ui/validators/payments/cash'
 import type { ReceivableScope } from 'shared-ui/validators/payments/cash-search'
-import { type RequestedPage, splitPage, withOneMore } from '../../database/cursor-page.ts'
+import { type RequestedPage, splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
 import type { Lodge } from '../../lodge.ts'
 import { listReceivables, type ReceivableRow, totalReceivables } from '../folio/folio-service.ts'
 

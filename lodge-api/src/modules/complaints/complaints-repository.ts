@@ -1,5 +1,5 @@
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
+import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 
 /** Adds the counter of a year if it does not exist. */

@@ -1,8 +1,8 @@
 import type { MessageState } from 'shared-ui/rules/messages/message-states'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
+import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
+import { containsEachWord } from '../../database/queries/word-search.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
-import { containsEachWord } from '../../database/word-search.ts'
 
 /** Stores a message; returns false if it exists already. */
 export async function insertMessage(

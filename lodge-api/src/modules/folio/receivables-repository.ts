@@ -1,7 +1,7 @@
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { ReceivableScope } from 'shared-ui/validators/payments/cash-search'
 import type { Executor } from '../../database/connect.ts'
-import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
+import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
 import { BALANCE, selectFolioSums } from './folio-sums-repository.ts'
 
 /** Which balances, and the lodge's day. */

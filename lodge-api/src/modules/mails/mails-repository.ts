@@ -1,5 +1,5 @@
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
+import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
 
 /** The kinds of job that send a mail. */
 const MAIL_KINDS = ['mail', 'visitor-mail']

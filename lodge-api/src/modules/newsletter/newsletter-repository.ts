@@ -1,6 +1,6 @@
 import type { SubscriptionState } from 'shared-ui/validators/messages/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
+import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
 import type {
   NewsletterSubscriptionTable,
   NewsletterTokenTable,

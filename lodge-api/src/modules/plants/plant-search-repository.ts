@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Engine } from '../../database/connect.ts'
-import { containsEachWord } from '../../database/word-search.ts'
+import { containsEachWord } from '../../database/queries/word-search.ts'
 
 /** Both engines index trigrams; shorter words are searched without an index. */
 const INDEXED_LENGTH = 3

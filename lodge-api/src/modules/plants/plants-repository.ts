@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database, DatabaseTransaction, Engine, Executor } from '../../database/connect.ts'
-import { plantSearchText } from '../../database/plant-search-text.ts'
+import { plantSearchText } from '../../database/queries/plant-search-text.ts'
 import type { PlantTable } from '../../database/tables/garden-tables.ts'
 import { searchConditions } from './plant-search-repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/connect.ts'
-import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
+import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
 import { filtered, type ReservationFilter } from './reservations-repository.ts'
 
 /** Lists reservations with all columns of the export, newest first: `limit` of them below the id `after`. */

@@ -3,9 +3,9 @@ import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import { type CursorPage, newestFirst } from '../../database/cursor-page.ts'
+import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
+import { containsEachWord } from '../../database/queries/word-search.ts'
 import type { ClientTable, ReservationEventTable, ReservationTable } from '../../database/schema.ts'
-import { containsEachWord } from '../../database/word-search.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { searchText } from 'shared-ui/rules/text/search-text'
-import { compileOnce, type Parameter } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/connect.ts'
+import { compileOnce, type Parameter } from '../../database/queries/compile-once.ts'
 import type { RoomTable } from '../../database/schema.ts'
 
 export type RoomRow = Omit<RoomTable, 'archived_at' | 'created_at' | 'identifier_key' | 'version'>

@@ -3,7 +3,7 @@ import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
-import { SEARCH_ID } from './results-id.ts'
+import { SEARCH_ID } from './search/results-id.ts'
 
 export type ReserveLinkProps = {
   room: Room

@@ -5,12 +5,12 @@ import { PageStrip } from '../../lib/page/PageStrip.tsx'
 import { onlyPicture } from '../../lib/pictures/picture-addresses.ts'
 import type { StaySearch } from '../../lib/stay-search.ts'
 import { useTodayInLima } from '../../lib/today-in-lima.ts'
-import { AvailabilityPanel } from './AvailabilityPanel.tsx'
-import { AvailableRooms } from './AvailableRooms.tsx'
 import styles from './RoomsScreen.module.css'
 import { RoomsSection } from './RoomsSection.tsx'
 import { RoomServices } from './room-page/RoomServices.tsx'
-import { useStaySearch } from './use-stay-search.ts'
+import { AvailabilityPanel } from './search/AvailabilityPanel.tsx'
+import { AvailableRooms } from './search/AvailableRooms.tsx'
+import { useStaySearch } from './search/use-stay-search.ts'
 
 const STRIP = onlyPicture(
   import.meta.glob<string>('content/lodge/pictures/strips/rooms.{svg,jpg,jpeg,png,webp}', {

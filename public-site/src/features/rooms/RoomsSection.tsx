@@ -10,8 +10,8 @@ import { ChoiceNote } from './ChoiceNote.tsx'
 import { PricesProblem } from './PricesProblem.tsx'
 import { RoomGrid, RoomGridSkeleton } from './RoomGrid.tsx'
 import styles from './RoomsSection.module.css'
-import { roomsFor } from './rooms-for.ts'
-import type { StaySearchModel } from './use-stay-search.ts'
+import { roomsFor } from './search/rooms-for.ts'
+import type { StaySearchModel } from './search/use-stay-search.ts'
 
 /** Every room of the lodge, with an introduction that says what the rooms do not have. */
 export function RoomsSection({ title, search }: { title: string; search: StaySearchModel }) {

@@ -3,10 +3,10 @@ import { Dialog } from 'shared-ui/components/Dialog'
 import { DENIAL, denialAdvice } from 'shared-ui/copy/booking/booking'
 import type { Booking } from '../state/booking-request.ts'
 import type { Denied } from '../state/booking-state.ts'
-import { BankWords } from './BankWords.tsx'
-import { PrintButton } from './PrintButton.tsx'
-import { Receipt } from './Receipt.tsx'
-import { deniedRecord } from './receipt-lines.ts'
+import { BankWords } from './receipt/BankWords.tsx'
+import { PrintButton } from './receipt/PrintButton.tsx'
+import { Receipt } from './receipt/Receipt.tsx'
+import { deniedRecord } from './receipt/receipt-lines.ts'
 
 export type DenialDialogProps = {
   booking: Booking

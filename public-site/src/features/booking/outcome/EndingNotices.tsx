@@ -14,11 +14,11 @@ import {
 import { ButtonRouteLink } from '../../../lib/page/links.tsx'
 import type { Booking } from '../state/booking-request.ts'
 import type { DeniedLate, Returned } from '../state/booking-state.ts'
-import { BankWords } from './BankWords.tsx'
 import styles from './Notice.module.css'
-import { PrintButton } from './PrintButton.tsx'
-import { Receipt } from './Receipt.tsx'
-import { deniedRecord, returnRecord } from './receipt-lines.ts'
+import { BankWords } from './receipt/BankWords.tsx'
+import { PrintButton } from './receipt/PrintButton.tsx'
+import { Receipt } from './receipt/Receipt.tsx'
+import { deniedRecord, returnRecord } from './receipt/receipt-lines.ts'
 
 type WithAgain = { /** 'Intentar de nuevo': returns to the form with the typed data. */ onAgain: () => void }
 

@@ -5,8 +5,8 @@ import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { stayText } from 'shared-ui/copy/rooms/rooms-page'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
-import type { Booking } from '../state/booking-request.ts'
-import type { Denied, DeniedLate, Returned } from '../state/booking-state.ts'
+import type { Booking } from '../../state/booking-request.ts'
+import type { Denied, DeniedLate, Returned } from '../../state/booking-state.ts'
 
 /** What the final page of a card payment reports. */
 export type PaymentRecord = {

@@ -1,6 +1,6 @@
 import { ROOM_CARD_WORDS } from 'shared-ui/copy/rooms/room-card'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { roomPhoto } from '../../../lib/queries/room-queries.ts'
+import { roomPhoto } from '../../../../lib/queries/room-queries.ts'
 import styles from './RoomPicture.module.css'
 
 /** The picture of the reserved room; nothing if it has none. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases/databases.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { newestFirst, splitPage, withOneMore } from './cursor-page.ts'
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }))

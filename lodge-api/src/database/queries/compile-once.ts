@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely'
-import type { Executor } from './connect.ts'
+import type { Executor } from '../connect.ts'
 
 /** Returns a placeholder for a named text parameter of a compiled query. */
 export type Parameter<Name extends string> = (name: Name) => string

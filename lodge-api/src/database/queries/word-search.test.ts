@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases/databases.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { containsEachWord, strictSearchWords } from './word-search.ts'
 
 it.each([

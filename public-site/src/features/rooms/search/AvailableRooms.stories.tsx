@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { expect, screen, within } from 'storybook/test'
-import { answering, refusal } from '../../../test/answering.ts'
-import { inSite } from '../../../test/in-site.tsx'
-import { SAMPLE_ROOMS, SAMPLE_TAKEN } from '../../../test/samples/sample-rooms.ts'
-import { sampleSearch } from '../../../test/samples/sample-search.ts'
+import { answering, refusal } from '../../../../test/answering.ts'
+import { inSite } from '../../../../test/in-site.tsx'
+import { SAMPLE_ROOMS, SAMPLE_TAKEN } from '../../../../test/samples/sample-rooms.ts'
+import { sampleSearch } from '../../../../test/samples/sample-search.ts'
 import { AvailableRooms } from './AvailableRooms.tsx'
 
 const stay = { entry: '2026-12-24', departure: '2026-12-27' }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { sampleSearch } from '../../../test/samples/sample-search.ts'
+import { sampleSearch } from '../../../../test/samples/sample-search.ts'
 import { AvailabilityPanel } from './AvailabilityPanel.tsx'
 
 const meta = {

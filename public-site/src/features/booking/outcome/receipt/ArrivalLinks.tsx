@@ -6,9 +6,9 @@ import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import { FRAME } from 'shared-ui/copy/site/public-frame'
 import { whatsappLink } from 'shared-ui/copy/site/whatsapp-link'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
-import { calendarAddress } from '../../../lib/calendar-address.ts'
-import { DIRECTIONS_LINK, MAP_LINK } from '../../../lib/reach-links.ts'
-import type { Booking } from '../state/booking-request.ts'
+import { calendarAddress } from '../../../../lib/calendar-address.ts'
+import { DIRECTIONS_LINK, MAP_LINK } from '../../../../lib/reach-links.ts'
+import type { Booking } from '../../state/booking-request.ts'
 import styles from './ArrivalLinks.module.css'
 
 export type ArrivalLinksProps = {

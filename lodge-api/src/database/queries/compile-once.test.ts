@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases/databases.ts'
+import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { compileOnce, type Parameter } from './compile-once.ts'
 
 describeOnEachDatabase('compileOnce', (open) => {

@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
 import { PAYMENT_RECEIPT as WORDS } from 'shared-ui/copy/booking/payment-receipt'
 import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
-import { FactLine } from '../../../lib/page/FactLine.tsx'
+import { FactLine } from '../../../../lib/page/FactLine.tsx'
 import styles from './Receipt.module.css'
 import { type PaymentRecord, receiptLines } from './receipt-lines.ts'
 

@@ -5,7 +5,7 @@ import {
   denied,
   deniedLate,
   returnedAs,
-} from '../../../../test/booking/booking-fixture.ts'
+} from '../../../../../test/booking/booking-fixture.ts'
 import { deniedRecord, type PaymentRecord, receiptLines, returnRecord } from './receipt-lines.ts'
 
 const { order, dataMap } = confirmed.paymentResponse

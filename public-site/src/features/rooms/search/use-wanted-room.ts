@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { roomQueries } from '../../lib/queries/room-queries.ts'
+import { roomQueries } from '../../../lib/queries/room-queries.ts'
 
 /** A room whose Reservar link was pressed before any dates were chosen; the name is null until the rooms are loaded. */
 export type WantedRoom = { id: string; name: string | null }

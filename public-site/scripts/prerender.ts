@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PAGE_FILES } from 'shared-ui/rules/page-files'
 import type * as RenderPage from '../src/app/render-page.tsx'
 import { filesOf, readManifest, routeChunks, stylesOf } from './manifest.ts'
 import { deferCode, preloadCode } from './page-code.ts'
@@ -11,16 +12,7 @@ import { inlineStyles } from './page-template.ts'
 const ENTRY = 'index.html'
 
 /** The page for addresses that do not exist; it has no route. */
-const NOT_FOUND = { path: '/404', file: '404.html', chunk: 'src/app/NotFoundScreen.tsx' }
-
-/** The page of every booking. */
-const BOOKING = 'make-reservation/roomID/inDate/outDate.html'
-
-/** The shell for every address whose page is rendered by the browser. */
-const SHELL = 'app.html'
-
-/** The same shell, as the service worker caches it. */
-export const CACHED_SHELL = 'offline.html'
+const NOT_FOUND = { path: '/404', file: PAGE_FILES.notFound, chunk: 'src/app/NotFoundScreen.tsx' }
 
 const isRenderer = (module: unknown): module is typeof RenderPage =>
   typeof module === 'object' && module !== null && 'renderPage' in module
@@ -48,14 +40,14 @@ export async function writePages(directory: string, renderer: string): Promise<v
       ),
       chunks,
     )
-  if (!rendererModule.pages.some(({ file }) => file === BOOKING))
-    throw new Error(`No route is written to ${BOOKING}`)
+  if (!rendererModule.pages.some(({ file }) => file === PAGE_FILES.booking))
+    throw new Error(`No route is written to ${PAGE_FILES.booking}`)
   for (const { path, file, routeIds } of rendererModule.pages) {
     const html = await render(path, routeChunks(manifest, routeIds))
-    write(file, file === BOOKING ? markAsBooking(html) : html)
+    write(file, file === PAGE_FILES.booking ? markAsBooking(html) : html)
   }
   write(NOT_FOUND.file, markAsNotFound(await render(NOT_FOUND.path, [NOT_FOUND.chunk])))
   const shell = styled(preloadCode(shellHtml(template), filesOf(manifest, [ENTRY])), [])
-  write(SHELL, shell)
-  write(CACHED_SHELL, markAsStored(shell))
+  write(PAGE_FILES.shell, shell)
+  write(PAGE_FILES.cachedShell, markAsStored(shell))
 }

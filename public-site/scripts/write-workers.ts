@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PAGE_FILES } from 'shared-ui/rules/page-files'
 import { build } from 'vite'
 import { buildTarget } from '../../scripts/building/browser-floor.ts'
 import type { Release } from '../src/worker/release.ts'
 import { readManifest } from './manifest.ts'
-import { CACHED_SHELL } from './prerender.ts'
 import { storedFiles } from './stored-files.ts'
 
 /** The worker scripts by the names they are served under. */
@@ -36,7 +36,7 @@ export async function writeWorkers(directory: string): Promise<void> {
 function releaseOf(directory: string): Release {
   const manifest = readManifest(directory)
   const files = storedFiles(manifest, globSync('assets/*.woff2', { cwd: directory }))
-  const shell = readFileSync(join(directory, CACHED_SHELL), 'utf8')
+  const shell = readFileSync(join(directory, PAGE_FILES.cachedShell), 'utf8')
   const name = createHash('sha256').update(files.join()).update(shell).digest('hex').slice(0, 12)
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file
   if (entry === undefined) throw new Error('The build has no entry')

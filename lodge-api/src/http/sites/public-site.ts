@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PAGE_FILES } from 'shared-ui/rules/page-files'
 import type { Lodge } from '../../lodge.ts'
 import { type LivePage, serveLivePage } from './live-page.ts'
 import { sendNotFoundPage } from './not-found-page.ts'
@@ -15,7 +16,7 @@ import {
   withProvider,
 } from './site-headers.ts'
 import { inlineHashes, loadPages, type Page, sendPage } from './site-pages.ts'
-import { CACHED_SHELL, serveCachedShell, serveWorker } from './site-worker.ts'
+import { serveCachedShell, serveWorker } from './site-worker.ts'
 
 /** Matches plain path segments only: a backslash or a second leading slash would redirect to another site. */
 const WITH_SLASH = /^(\/(?!api\/)[\w%.~-]+(?:\/[\w%.~-]+)*)\/(\?.*)?$/
@@ -31,11 +32,6 @@ function redirectTrailingSlash(app: FastifyInstance): void {
 
 /** Every booking has the same page, which its code completes from the path. */
 const BOOKING_PATH = '/make-reservation/:roomID/:inDate/:outDate'
-const BOOKING = 'make-reservation/roomID/inDate/outDate.html'
-
-/** The empty page, which the browser renders. */
-const SHELL = 'app.html'
-const NOT_FOUND = '404.html'
 
 /** The build's bundle that renders pages, beside the folder of the site. */
 const RENDERER = 'server/render-page.js'
@@ -77,15 +73,19 @@ export async function servePublicSite(
   redirectTrailingSlash(app)
   await serveAssets(app, folder)
   await serveWorker(app, folder, config.siteCopy)
-  const [shell, notFound, booking] = [pages.get(SHELL), pages.get(NOT_FOUND), pages.get(BOOKING)]
-  const cachedShell = pages.get(CACHED_SHELL)
+  const [shell, notFound, booking] = [
+    pages.get(PAGE_FILES.shell),
+    pages.get(PAGE_FILES.notFound),
+    pages.get(PAGE_FILES.booking),
+  ]
+  const cachedShell = pages.get(PAGE_FILES.cachedShell)
   if (cachedShell) serveCachedShell(app, cachedShell)
   const render = lazyPageRenderer(join(folder, '..', RENDERER), config.publicUrl)
   for (const live of livePages) {
     const built = pages.get(live.file)
     if (built) serveLivePage(app, { live, built }, { render, missing: notFound, shell })
   }
-  const special = new Set([SHELL, BOOKING, NOT_FOUND, CACHED_SHELL, ...livePages.map(({ file }) => file)])
+  const special = new Set<string>([...Object.values(PAGE_FILES), ...livePages.map(({ file }) => file)])
   for (const [name, page] of pages) {
     if (!special.has(name)) app.get(addressOf(name), sender(page))
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { PAGE_FILES } from 'shared-ui/rules/page-files'
 import type { Config } from '../../config.ts'
 import { makePageSync, type Page, sendPage } from './site-pages.ts'
 
@@ -16,9 +17,6 @@ const FILES: Record<Config['siteCopy'], string> = {
 /** Files of a build that are not served under their own names. */
 export const WORKER_FILES = Object.values(FILES)
 
-/** The shell of every page; the worker caches it and responds with it when the network fails. */
-export const CACHED_SHELL = 'offline.html'
-
 /** Serves the service worker with revalidation: a browser must never be stuck with an old one. */
 export async function serveWorker(
   app: FastifyInstance,
@@ -33,7 +31,7 @@ export async function serveWorker(
 
 /** Serves the worker its shell. Navigating to it gives the not-found page. */
 export function serveCachedShell(app: FastifyInstance, shell: Page): void {
-  app.get(`/${CACHED_SHELL}`, (request, reply) =>
+  app.get(`/${PAGE_FILES.cachedShell}`, (request, reply) =>
     request.headers['sec-fetch-mode'] === 'navigate'
       ? reply.callNotFound()
       : sendPage(shell, request, reply.header('x-robots-tag', 'noindex')),

@@ -16,6 +16,9 @@ const SignInAgainDialog = lazyPart(
 const PreferencesDialog = lazyPart(
   async () => (await import('../features/shortcuts/PreferencesDialog.tsx')).PreferencesDialog,
 )
+const OfflineNotice = lazyPart(
+  async () => (await import('../lib/notices/OfflineNotice.tsx')).OfflineNotice,
+)
 
 /** A layout without a path of its own. Its code and the query client are loaded after the entry. */
 export const Route = createFileRoute('/_console')({
@@ -47,6 +50,7 @@ function Framed({ session }: { session: Exclude<Session, { status: 'none' }> }) 
   useShortcuts(MENU_PAGES, { onGo: (to) => void router.navigate({ to }), onHelp: openPreferences })
   return (
     <ConsoleFrame name={session.name} onPreferences={openPreferences}>
+      <OfflineNotice />
       <Outlet />
       {hasPreferencesOpen && (
         <PreferencesDialog pages={MENU_PAGES} onDismiss={() => setPreferencesOpen(false)} />

@@ -7,21 +7,21 @@ import { waitForHeadStart } from './head-start.ts'
 /** Retries once if the server was unreachable; an error response is final. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && problem instanceof Unreachable
 
-/** Without a network, a request fails with its error message instead of being paused. */
-const networkMode = 'always'
-
 /**
  * How long an unused response is cached, in ms: returning to a list after a long phone call shows its rows and scroll position at
  * once.
  */
 const RETENTION_MS = 30 * 60_000
 
-/** Creates the query client of the console. */
+/**
+ * Creates the query client of the console. Without a network, queries pause and resume when it returns (`OfflineNotice` says so),
+ * but an action fails at once: nobody expects it to take effect minutes later.
+ */
 export const createConsoleQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry, retryDelay: 800, staleTime: 15_000, gcTime: RETENTION_MS, networkMode },
-      mutations: { retry: false, networkMode },
+      queries: { retry, retryDelay: 800, staleTime: 15_000, gcTime: RETENTION_MS },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 

@@ -14,3 +14,7 @@ export const OFFLINE = {
     'Los precios y la disponibilidad cambian, y el pago necesita conexión. Lo que haya escrito en esta pestaña no se pierde.',
   retry: 'Reintentar',
 } as const
+
+/** Above every page of the console while there is no network. */
+export const CONSOLE_OFFLINE =
+  'Sin conexión. Lo que se muestra puede haber cambiado; se actualiza solo cuando vuelva la conexión.'

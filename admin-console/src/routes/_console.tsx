@@ -16,9 +16,7 @@ const SignInAgainDialog = lazyPart(
 const PreferencesDialog = lazyPart(
   async () => (await import('../features/shortcuts/PreferencesDialog.tsx')).PreferencesDialog,
 )
-const OfflineNotice = lazyPart(
-  async () => (await import('../lib/notices/OfflineNotice.tsx')).OfflineNotice,
-)
+const OfflineNotice = lazyPart(async () => (await import('../lib/notices/OfflineNotice.tsx')).OfflineNotice)
 
 /** A layout without a path of its own. Its code and the query client are loaded after the entry. */
 export const Route = createFileRoute('/_console')({

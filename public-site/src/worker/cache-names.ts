@@ -14,3 +14,9 @@ export function outdatedCaches(names: readonly string[], release: string): strin
   const before = others.filter((name) => name.startsWith(releaseCache(''))).at(-1)
   return others.filter((name) => name !== before)
 }
+
+/** Deletes all caches of this site, of every release. */
+export async function dropAll(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

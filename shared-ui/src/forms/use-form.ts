@@ -36,20 +36,19 @@ const isOfFields = <Draft extends object>(failed: FailedRequest<Draft>): boolean
 
 /** A form: its draft, its errors and the request that sends it, one at a time. */
 export function useForm<Draft extends object, Result>(options: FormOptions<Draft, Result>) {
-  const { initial, startDraft = initial, check } = options
+  const { initial, startDraft = initial } = options
   const [baseline, setBaseline] = useState(initial)
   const [draft, setDraft] = useState(startDraft)
   const [sending, setSending] = useState<Sending<Draft, Result>>({ step: 'filling' })
   const isBusy = useRef(false)
   const isSaved = useRef(false)
   const fields = useFormFields({
+    ...options,
     draft,
     onDraftChange: (change) => {
       isSaved.current = false
       setDraft(change)
     },
-    check,
-    warn: options.warn,
     onSubmit: (valid) => void deliver(valid),
     failed: sending.step === 'failed' ? sending : null,
   })

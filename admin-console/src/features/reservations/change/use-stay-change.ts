@@ -82,8 +82,7 @@ export function useStayChange(
   const stored = record.stored ?? reservation
   const problem = requestedStayProblem(requested, stored, today)
   const priced = useChangeSum(stored, { requested, choices, problem })
-  const { quote, sum } = priced
-  const isReady = sum?.isChange === true && quote.data?.conflicts.length === 0
+  const isReady = priced.sum?.isChange === true && priced.quote.data?.conflicts.length === 0
 
   return {
     /** The version that the form was opened with. */

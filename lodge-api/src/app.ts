@@ -20,6 +20,7 @@ import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerInboxRoutes } from './modules/inbox/inbox-routes.ts'
 import { registerMailsRoutes } from './modules/mails/mails-routes.ts'
 import { registerNewsletterRoutes } from './modules/newsletter/newsletter-routes.ts'
+import { registerPersonalDataRoutes } from './modules/personal-data/personal-data-routes.ts'
 import { registerPlantsRoutes } from './modules/plants/plants-routes.ts'
 import { livePages, registerSitemap } from './modules/public-pages/public-pages-routes.ts'
 import { registerPurchasesRoutes } from './modules/purchases/purchases-routes.ts'
@@ -73,6 +74,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerInboxRoutes(app, lodge)
   await registerStaffRoutes(app, lodge)
   registerOwnSessionRoutes(app, lodge)
+  registerPersonalDataRoutes(app, lodge)
   registerAuditRoutes(app, lodge)
 }
 

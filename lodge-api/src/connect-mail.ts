@@ -1,5 +1,6 @@
 import type { Lodge } from './lodge.ts'
 import type { MailData } from './mail/mail-data.ts'
+import { backupFailure } from './modules/backups/nightly-backup-service.ts'
 import { findComplaint } from './modules/complaints/complaints-service.ts'
 import { findMessage } from './modules/contact/contact-service.ts'
 import { storeMailedToken } from './modules/guest-reservations/guest-links-service.ts'
@@ -19,6 +20,7 @@ export function connectMail({ database, clock }: Pick<Lodge, 'database' | 'clock
     readMessage: (id) => findMessage(kysely, id),
     readSubscription: (id) => findLiveSubscription(kysely, id),
     readComplaint: (id) => findComplaint(kysely, id),
+    readBackupFailure: () => backupFailure({ database }),
     storeGuestToken: (link) => storeMailedToken(database, link, clock()),
     storeNewsletterTokens: (tokens, id) =>
       storeNewsletterTokens(

@@ -1,6 +1,4 @@
 import { connectMail } from './connect-mail.ts'
-import { deleteOldRequestCounts } from './http/limits/request-counter.ts'
-import { deleteOldDoneJobs } from './jobs/housekeeping.ts'
 import type { JobHandlers } from './jobs/job-handlers.ts'
 import { releaseClaims } from './jobs/job-repository.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -8,13 +6,9 @@ import type { Lodge } from './lodge.ts'
 import { createMailHandler } from './mail/mail-handler.ts'
 import { createMailTransport } from './mail/transport/create-transport.ts'
 import { createVisitorMailHandler } from './mail/visitors/visitor-mail-handler.ts'
-import { nightlyBackup } from './modules/backups/nightly-backup-service.ts'
-import { deleteOldMessages } from './modules/contact/contact-service.ts'
-import { deleteOldSubscriptions } from './modules/newsletter/newsletter-service.ts'
 import { endLeases, startPaymentCompleter } from './modules/purchases/completion/payment-completer.ts'
-import { purchaseTasks } from './modules/purchases/purchase-tasks.ts'
 import { sessionKey } from './modules/staff-session/session-key.ts'
-import { deleteOldSessions } from './modules/staff-session/sessions-service.ts'
+import { periodicTasks } from './periodic-tasks.ts'
 
 /** Background work. `stop` begins nothing new and waits for what is running. */
 export type Work = { stop(): Promise<void> }
@@ -40,15 +34,7 @@ export async function startWork(lodge: Lodge): Promise<Work> {
     await releaseClaims(database.kysely)
     await endLeases(lodge)
   }
-  const periodic = [
-    ...purchaseTasks(lodge),
-    deleteOldDoneJobs(database, clock),
-    deleteOldRequestCounts(lodge),
-    deleteOldMessages(lodge),
-    deleteOldSubscriptions(lodge),
-    ...nightlyBackup(lodge),
-    deleteOldSessions(lodge),
-  ]
+  const periodic = periodicTasks(lodge)
   const completer = startPaymentCompleter(lodge)
   const worker = startWorker({ database, clock, log, handlers, periodic })
   return {

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { RETENTION } from 'shared-ui/rules/privacy/retention'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { periodicTasks } from '../src/periodic-tasks.ts'
 import { openSqliteLodge, type SqliteLodge } from './databases/sqlite-lodge.ts'
 
 const root = join(import.meta.dirname, '../..')
 const readSource = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The table, level and erasure of each row of docs/privacy.md. */
+/** The table, level, erasure and periods of each row of docs/privacy.md. */
 const rows = readSource('docs/privacy.md')
   .split('\n')
   .flatMap((line) => {
-    const [, table = '', level = '', , erased = ''] = line.split('|').map((cell) => cell.trim())
-    return /^[a-z_]+$/.test(table) && table !== 'table' ? [{ table, level, erased }] : []
+    const [, table = '', level = '', , erased = '', period = ''] = line.split('|').map((cell) => cell.trim())
+    return /^[a-z_]+$/.test(table) && table !== 'table' ? [{ table, level, erased, period }] : []
   })
 
 let lodge: SqliteLodge
@@ -36,19 +38,22 @@ it('O-08 docs/privacy.md states a level and an erasure for each table', () => {
   expect(faulty).toEqual([])
 })
 
-it('M-10 each task that docs/privacy.md names runs periodically', () => {
+it('M-10 docs/privacy.md names exactly the tasks that erase data', () => {
   const named = rows.flatMap(({ erased }) =>
-    [...erased.matchAll(/`(forget-[a-z-]+)`/g)].map(([, task]) => task),
+    [...erased.matchAll(/`(forget-[a-z-]+)`/g)].map(([, task = '']) => task),
   )
-  const sources = [
-    'jobs/housekeeping.ts',
-    'http/limits/request-counter.ts',
-    'modules/contact/contact-service.ts',
-    'modules/newsletter/newsletter-service.ts',
-    'modules/purchases/purchase-tasks.ts',
-    'modules/staff-session/sessions-service.ts',
-  ].map((path) => readSource(`lodge-api/src/${path}`))
-  const missing = named.filter((task) => !sources.some((source) => source.includes(`'${task}'`)))
-  expect(missing).toEqual([])
-  expect(new Set(named).size).toBeGreaterThan(6)
+  const tasks = periodicTasks(lodge.lodge).map(({ name }) => name)
+  expect([...new Set(named)].toSorted()).toEqual(
+    tasks.filter((name) => name.startsWith('forget-')).toSorted(),
+  )
+})
+
+it('O-08 the periods of docs/privacy.md are those of the code', () => {
+  const stated = rows.flatMap(({ period }) =>
+    [...period.matchAll(/`(\w+)` (\d+) (hour|day|year)s?\b/g)].map(([, name = '', count, unit = '']) => [
+      name,
+      { [`${unit}s`]: Number(count) },
+    ]),
+  )
+  expect(Object.fromEntries(stated)).toEqual(RETENTION)
 })

@@ -9,10 +9,10 @@ import { isDatabaseUnavailable } from '../http/database-unavailable.ts'
 import { loggedError } from '../http/log.ts'
 import { BackupFailure } from '../modules/backups/backup-failure.ts'
 import { MoveFailure } from '../move-to-postgres/move-to-postgres.ts'
+import { InvalidInput } from './invalid-input.ts'
 import { parseCommand } from './parse-command.ts'
 import { runCommand, usageOf } from './run-command.ts'
 import { PasswordsDiffer } from './staff/ask-password.ts'
-import { InvalidInput } from './staff/run-staff-command.ts'
 import { UnknownCommand } from './unknown-command.ts'
 
 /**

@@ -12,6 +12,7 @@ describe('parseCommand', () => {
     })
     expect(parseCommand(['doctor'])).toEqual({ action: 'doctor' })
     expect(parseCommand(['staff', 'list'])).toEqual({ action: 'staff', staff: { action: 'list' } })
+    expect(parseCommand(['client', '--help'])).toEqual({ action: 'client', client: { action: 'help' } })
     expect(parseCommand(['--help'])).toEqual({ action: 'help' })
   })
 

@@ -1,4 +1,5 @@
 import { COMMAND } from 'shared-ui/copy/server/lodge-command'
+import { type ClientCommand, parseClientCommand } from './client/parse-client-command.ts'
 import { parseStaffCommand, type StaffCommand } from './staff/parse-staff-command.ts'
 import { UnknownCommand } from './unknown-command.ts'
 
@@ -8,6 +9,7 @@ export type LodgeCommand =
   | { action: 'doctor' }
   | { action: 'backup' | 'restore'; file: string }
   | { action: 'move-to-postgres'; url: string }
+  | { action: 'client'; client: ClientCommand | { action: 'help' } }
   | { action: 'staff'; staff: StaffCommand | { action: 'help' } }
 
 /** Parses the arguments after `npm run lodge --`. Throws `UnknownCommand`. */
@@ -15,6 +17,7 @@ export function parseCommand(args: string[]): LodgeCommand {
   const [action, ...more] = args
   if (action === undefined) throw new UnknownCommand(COMMAND.noCommand)
   if (['help', '--help', '-h'].includes(action)) return { action: 'help' }
+  if (action === 'client') return { action, client: parseClientCommand(more) }
   if (action === 'staff') return { action, staff: parseStaffCommand(more) }
   const [operand, ...rest] = more
   if (rest.length > 0) throw new UnknownCommand(COMMAND.tooMany)

@@ -1,29 +1,34 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BACKUP } from 'shared-ui/copy/server/backup'
+import { CLIENT_COMMAND } from 'shared-ui/copy/server/client-command'
 import { COMMAND } from 'shared-ui/copy/server/lodge-command'
 import { MOVE } from 'shared-ui/copy/server/move-to-postgres'
 import { STAFF_COMMAND } from 'shared-ui/copy/server/staff-command'
-import { systemClock } from '../clock.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { engineOf, openDatabase } from '../database/connect.ts'
+import { type Database, engineOf, openDatabase } from '../database/connect.ts'
 import { databaseVersion } from '../database/migrate.ts'
 import { examine, reportOf } from '../doctor/doctor.ts'
 import { backUp } from '../modules/backups/back-up.ts'
 import { refuseToOverwrite } from '../modules/backups/durable-file.ts'
 import { type Restored, restore } from '../modules/backups/restore.ts'
 import { moveToPostgres } from '../move-to-postgres/move-to-postgres.ts'
+import { askConfirmation } from './client/ask-confirmation.ts'
+import { runClientCommand } from './client/run-client-command.ts'
+import { InvalidInput } from './invalid-input.ts'
 import type { LodgeCommand } from './parse-command.ts'
 import { askPassword } from './staff/ask-password.ts'
-import type { StaffCommand } from './staff/parse-staff-command.ts'
-import { InvalidInput, runStaffCommand } from './staff/run-staff-command.ts'
+import { runStaffCommand } from './staff/run-staff-command.ts'
 
 /** What a command prints, and whether it reports a failure. */
 export type CommandOutput = { text: string; isFailure: boolean }
 
 /** Returns the usage text of a command by its first word. */
-export const usageOf = (action: string | undefined): string =>
-  action === 'staff' ? STAFF_COMMAND.usage : COMMAND.usage
+export function usageOf(action: string | undefined): string {
+  if (action === 'client') return CLIENT_COMMAND.usage
+  return action === 'staff' ? STAFF_COMMAND.usage : COMMAND.usage
+}
 
 /** Runs a command. `config` is read only if the command needs it. Throws errors with a sentence for the operator. */
 export async function runCommand(command: LodgeCommand, config: () => Config): Promise<CommandOutput> {
@@ -47,8 +52,16 @@ async function textOf(
       return restoreBackup(resolve(command.file), config())
     case 'move-to-postgres':
       return move(command.url, config())
-    case 'staff':
-      return command.staff.action === 'help' ? STAFF_COMMAND.usage : changeStaff(command.staff, config())
+    case 'client': {
+      const { client } = command
+      if (client.action === 'help') return CLIENT_COMMAND.usage
+      return inDatabase(config(), (context) => runClientCommand(context, client, askConfirmation))
+    }
+    case 'staff': {
+      const { staff } = command
+      if (staff.action === 'help') return STAFF_COMMAND.usage
+      return inDatabase(config(), (context) => runStaffCommand(context, staff, askPassword))
+    }
   }
 }
 
@@ -77,13 +90,17 @@ async function move(url: string, { databaseUrl, dataDir }: Config): Promise<stri
   return [MOVE.moved(tables.length, rows), MOVE.next(join(dataDir, 'session-secret'))].join('\n')
 }
 
-async function changeStaff(command: StaffCommand, { databaseUrl }: Config): Promise<string> {
+/** Runs a command on the database of the settings, beside a server or alone. Throws `InvalidInput` unless it is of this version. */
+async function inDatabase(
+  { databaseUrl }: Config,
+  run: (context: { database: Database; clock: Clock }) => Promise<string>,
+): Promise<string> {
   const isFile = engineOf(databaseUrl) === 'sqlite'
   if (isFile && !existsSync(databaseUrl)) throw new InvalidInput(STAFF_COMMAND.noDatabase(databaseUrl))
   const database = openDatabase(databaseUrl)
   try {
     if ((await databaseVersion(database)) !== 'current') throw new InvalidInput(STAFF_COMMAND.oldDatabase)
-    return await runStaffCommand({ database, clock: systemClock }, command, askPassword)
+    return await run({ database, clock: systemClock })
   } finally {
     await database.close()
   }

@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, type Transaction } from 'kysely'
 import type { StorageState } from './database-errors.ts'
-import { postgresDialect } from './postgres.ts'
+import { type OpenPool, type PostgresParts, postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite/node-sqlite.ts'
 
@@ -10,12 +10,16 @@ export type Engine = 'sqlite' | 'postgres'
 export type Executor = Kysely<Schema>
 export type DatabaseTransaction = Transaction<Schema>
 
+export type ConnectionCounts = { total: number; idle: number; waiting: number }
+
 /** One open database, on either engine. */
 export type Database = {
   engine: Engine
   kysely: Kysely<Schema>
   /** Whether the last write failed because the disk is full. */
   storage: StorageState
+  /** Counts the connections to PostgreSQL: open, idle of those, and requests that wait for one. Null on SQLite. */
+  connections(): ConnectionCounts | null
   /** Runs `work` in one transaction and rolls it back if `work` throws. Do not make outside requests in it. */
   transaction<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -36,10 +40,12 @@ const POSTGRES = /^postgres(ql)?:\/\//
 /** Returns the engine that serves a database address or file name. */
 export const engineOf = (url: string): Engine => (POSTGRES.test(url) ? 'postgres' : 'sqlite')
 
-function dialectOf(url: string, storage: StorageState, options: DatabaseOptions): Dialect {
-  const { busyWaitMs, onConnectionError = () => undefined } = options
+type DialectParts = DatabaseOptions & Pick<PostgresParts, 'storage' | 'onOpen'>
+
+function dialectOf(url: string, parts: DialectParts): Dialect {
+  const { storage, onOpen, busyWaitMs, onConnectionError = () => undefined } = parts
   return engineOf(url) === 'postgres'
-    ? postgresDialect({ url, storage, onConnectionError })
+    ? postgresDialect({ url, storage, onConnectionError, onOpen })
     : nodeSqliteDialect({ path: url, storage, busyWaitMs })
 }
 
@@ -53,8 +59,12 @@ export function openDatabase(
   options: DatabaseOptions = {},
 ): Database {
   const storage: StorageState = { isFull: false }
+  let pool: OpenPool | null = null
+  const onOpen = (opened: OpenPool) => {
+    pool = opened
+  }
   const kysely = new Kysely<Schema>({
-    dialect: dialectOf(url, storage, options),
+    dialect: dialectOf(url, { ...options, storage, onOpen }),
     log: ({ query, queryDurationMillis: ms }) => {
       onStatement?.(query.sql)
       if (ms > (options.slowMs ?? Number.POSITIVE_INFINITY))
@@ -65,6 +75,7 @@ export function openDatabase(
     engine: engineOf(url),
     kysely,
     storage,
+    connections: () => pool && { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     transaction: (work) => kysely.transaction().execute(work),
     close: () => kysely.destroy(),
   }

@@ -20,6 +20,7 @@ import { staffSecurity } from './migrations/016-staff-security.ts'
 import { stayStates } from './migrations/017-stay-states.ts'
 import { folios } from './migrations/018-folios.ts'
 import { corrections } from './migrations/019-corrections.ts'
+import { erasedClients } from './migrations/021-erased-clients.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '001-foundation': foundation(engine),
@@ -41,6 +42,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '017-stay-states': stayStates,
   '018-folios': folios,
   '019-corrections': corrections,
+  '021-erased-clients': erasedClients,
 })
 
 /** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */

@@ -27,10 +27,15 @@ export type PostgresParts = {
   storage: StorageState
   /** Called once for each lost connection, with the reason. */
   onConnectionError: (error: Error) => void
+  /** Called with the pool when it is opened, at the first statement. */
+  onOpen: (pool: OpenPool) => void
 }
 
+/** The counts of a pool's connections. */
+export type OpenPool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+
 /** Returns a connection pool. Only this imports `pg`, because most lodges run on SQLite. */
-async function openPool({ url, onConnectionError }: PostgresParts): Promise<pg.Pool> {
+async function openPool({ url, onConnectionError, onOpen }: PostgresParts): Promise<pg.Pool> {
   const { Pool, types } = (await import('pg')).default
   const pool = new Pool({
     connectionString: url,
@@ -52,6 +57,7 @@ async function openPool({ url, onConnectionError }: PostgresParts): Promise<pg.P
     })
   })
   pool.on('error', () => undefined)
+  onOpen(pool)
   return pool
 }
 

@@ -143,6 +143,8 @@ export type ReservationTable = {
   freed_from: Generated<string | null>
   /** What staff note for themselves; the guest never sees it. */
   notes: Generated<string>
+  /** What is still stored about the client: everything, only the document that tax law asks for, or nothing. */
+  client_data: Generated<'whole' | 'document' | 'erased'>
   /** The state before the deletion; null unless deleted. */
   deleted_from: Generated<ReservationState | null>
 }

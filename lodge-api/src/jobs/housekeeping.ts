@@ -1,14 +1,34 @@
+import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { PeriodicTask } from './job-handlers.ts'
-import { deleteJobsDoneBefore } from './job-repository.ts'
+import { deleteJobsDoneBefore, deleteJobsGivenUpBefore, rescheduleFutureJobs } from './job-repository.ts'
 
-const HOUR = 3_600_000
-const RETENTION_MS = 30 * 24 * HOUR
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Clocks of several servers may differ by this much. */
+const CLOCK_TOLERANCE = 10 * MINUTE
 
-/** Deletes jobs done 30 days ago, every hour. */
+/** Deletes jobs that were done or given up long ago, every hour. */
 export const deleteOldDoneJobs = (database: Database, clock: Clock): PeriodicTask => ({
   name: 'forget-done-jobs',
   everyMs: HOUR,
-  run: () => deleteJobsDoneBefore(database.kysely, clock() - RETENTION_MS),
+  run: async () => {
+    const now = clock()
+    await deleteJobsDoneBefore(database.kysely, instantBefore(now, RETENTION.doneJobs))
+    await deleteJobsGivenUpBefore(database.kysely, instantBefore(now, RETENTION.givenUpJobs))
+  },
+})
+
+/**
+ * Every minute, makes jobs due that were written or failed in the future: the clock was ahead then, and they would wait until it is
+ * that late.
+ */
+export const rescheduleJobs = (database: Database, clock: Clock): PeriodicTask => ({
+  name: 'reschedule-jobs',
+  everyMs: MINUTE,
+  run: async () => {
+    const now = clock()
+    await rescheduleFutureJobs(database.kysely, { now, future: now + CLOCK_TOLERANCE })
+  },
 })

@@ -131,7 +131,34 @@ export async function releaseClaims(executor: Executor): Promise<void> {
     .execute()
 }
 
-/** Deletes jobs done before an instant (epoch ms). Jobs that were given up remain. */
+/** Deletes jobs done before an instant (epoch ms). */
 export async function deleteJobsDoneBefore(executor: Executor, instant: number): Promise<void> {
   await executor.deleteFrom('job').where('done_at', '<', instantText(instant)).execute()
+}
+
+/** Deletes jobs that were given up before an instant (epoch ms) and that nobody dismissed since. */
+export async function deleteJobsGivenUpBefore(executor: Executor, instant: number): Promise<void> {
+  await executor
+    .deleteFrom('job')
+    .where('failed_at', '<', instantText(instant))
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+/** Makes open jobs due at `now` that were created, or last failed, after `future` (epoch ms). */
+export async function rescheduleFutureJobs(
+  executor: Executor,
+  { now, future }: { now: number; future: number },
+): Promise<void> {
+  const later = instantText(future)
+  await executor
+    .updateTable('job')
+    .set({ run_at: instantText(now) })
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('run_at', '>', later)
+    .where(({ or, and, eb }) =>
+      or([and([eb('attempts', '=', 0), eb('created_at', '>', later)]), eb('last_failed_at', '>', later)]),
+    )
+    .execute()
 }

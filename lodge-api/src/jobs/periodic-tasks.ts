@@ -5,7 +5,7 @@ import type { PeriodicTask } from './job-handlers.ts'
 
 /**
  * Returns a function that starts the tasks that are due, never one twice at the same time. Failures are logged and the task runs
- * again at its next time.
+ * again at its next time. A next time further ahead than the interval was set before the clock was set back, and counts as due.
  */
 export function schedulePeriodic(
   tasks: readonly PeriodicTask[],
@@ -28,7 +28,11 @@ export function schedulePeriodic(
 
   return async () => {
     const now = clock()
-    const due = tasks.filter((task) => !running.has(task) && (nextAt.get(task) ?? now) <= now)
+    const isDue = (task: PeriodicTask) => {
+      const next = nextAt.get(task) ?? now
+      return next <= now || next > now + task.everyMs
+    }
+    const due = tasks.filter((task) => !running.has(task) && isDue(task))
     await Promise.all(due.map(runOne))
   }
 }

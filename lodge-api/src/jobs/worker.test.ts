@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase, type OpenTestDatabase } from '../../test/databases/databases.ts'
 import type { Database } from '../database/connect.ts'
 import { instantText } from '../database/instants.ts'
-import { deleteOldDoneJobs } from './housekeeping.ts'
+import { deleteOldDoneJobs, rescheduleJobs } from './housekeeping.ts'
 import type { JobHandlers, JobOutcome, PeriodicTask } from './job-handlers.ts'
 import { enqueueJob } from './job-queue.ts'
 import { claimJob, releaseClaims } from './job-repository.ts'
@@ -339,13 +339,60 @@ describeOnEachDatabase('periodic tasks', (open) => {
     expect(runs).toBe(2)
   })
 
-  it('B-10 deletes jobs done a month ago, but not later or given-up ones', async () => {
-    const [old, recent, failed] = [await enqueue('1'), await enqueue('2'), await enqueue('3')]
+  it('O-07 continues when the clock is set back by hours, with tasks and with mails', async () => {
+    let runs = 0
+    const sweep = {
+      name: 'sweep',
+      everyMs: MINUTE,
+      run: async () => {
+        runs += 1
+      },
+    }
+    const { seen, handler } = noting()
+    const worker = workerFor(handler, [sweep, rescheduleJobs(database, clock)])
+    await worker.runDue()
+    await enqueue('1')
+    await enqueue('2')
+    await database.kysely
+      .updateTable('job')
+      .set({
+        attempts: 1,
+        last_failed_at: instantText(START),
+        run_at: instantText(START + MINUTE),
+        created_at: instantText(START - DAY),
+      })
+      .where('payload', 'like', '%"2"%')
+      .execute()
+    now = START - 120 * MINUTE
+    await worker.runDue()
+    expect(runs).toBe(2)
+    await worker.runDue()
+    expect(seen.toSorted()).toEqual(['1', '2'])
+    await worker.runDue()
+    expect(runs).toBe(2)
+  })
+
+  it('O-07 leaves jobs of another server whose clock is minutes ahead', async () => {
+    await enqueue('1')
+    now = START - 2 * MINUTE
+    const { seen, handler } = noting()
+    await workerFor(handler, [rescheduleJobs(database, clock)]).runDue()
+    expect(seen).toEqual([])
+  })
+
+  it('B-10 deletes jobs done a month ago and given-up ones after a year, but no others', async () => {
+    const [old, recent, failed, abandoned] = [
+      await enqueue('1'),
+      await enqueue('2'),
+      await enqueue('3'),
+      await enqueue('4'),
+    ]
     const mark = (id: string, fate: { done_at: string } | { failed_at: string }) =>
       database.kysely.updateTable('job').set(fate).where('id', '=', id).execute()
     await mark(old, { done_at: instantText(START - 31 * DAY) })
     await mark(recent, { done_at: instantText(START - 29 * DAY) })
     await mark(failed, { failed_at: instantText(START - 31 * DAY) })
+    await mark(abandoned, { failed_at: instantText(START - 367 * DAY) })
     await workerFor(nothing, [deleteOldDoneJobs(database, clock)]).runDue()
     expect((await jobs()).map((job) => job.id)).toEqual([recent, failed].toSorted())
   })

@@ -5,6 +5,7 @@ import type {
   ContactMessageTable,
   NewsletterSubscriptionTable,
 } from '../database/tables/visitor-tables.ts'
+import type { BackupFailureFacts } from './backup-facts.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 import type { SettlementFacts } from './settlement-facts.ts'
 import type { UnsettledFacts } from './unsettled-facts.ts'
@@ -20,6 +21,8 @@ export type MailData = {
   /** Undefined if it has been withdrawn or erased. */
   readSubscription(id: string): Promise<NewsletterSubscriptionTable | undefined>
   readComplaint(id: string): Promise<ComplaintTable | undefined>
+  /** Null if the nightly backup was made meanwhile. */
+  readBackupFailure(): Promise<BackupFailureFacts | null>
   /** Throws if the guest's address is no longer `email`. */
   storeGuestToken(link: { token: string; reservationId: string; email: string }): Promise<void>
   storeNewsletterTokens(tokens: string[], subscriptionId: string): Promise<void>

@@ -55,6 +55,8 @@ export const createMailHandler =
     const facts = await data.readReservation(order.reservationId)
     // Abandoned bookings are erased after a month, also while a mail about them waits.
     if (!facts) return undefined
+    // The client's data were erased meanwhile.
+    if (order.to === 'guest' && facts.client.email === '') return undefined
     const money = await data.readSettlement(order.reservationId)
     const document = await documentFor({ order, job, facts, money }, parts)
     if (!document) return undefined

@@ -64,6 +64,15 @@ function addDatabaseMetrics(registry: Registry, { database, clock }: Lodge): voi
       },
     }),
   )
+  addCounts(
+    registry,
+    {
+      name: 'lodge_database_connections',
+      help: 'Connections to PostgreSQL: open, idle, and requests that wait for one; none on SQLite',
+      label: 'state',
+    },
+    async () => Object.entries(database.connections() ?? {}).map(([label, count]) => ({ label, count })),
+  )
   registry.registerMetric(
     new Gauge({
       name: 'lodge_backup_age_seconds',

@@ -13,7 +13,7 @@ const Alerts = v.object({
   groups: v.array(v.object({ rules: v.array(v.object({ alert: v.string(), expr: v.string() })) })),
 })
 
-describeOnEachDatabase('serveMetrics', (open) => {
+describeOnEachDatabase('serveMetrics', (open, engine) => {
   it('O-07 counts requests by route and status, and what the database holds', async () => {
     const { lodge, call } = await openLodge(await open(), scriptedProvider)
     const metrics = await serveMetrics(lodge, 0)
@@ -31,6 +31,10 @@ describeOnEachDatabase('serveMetrics', (open) => {
     expect(text).toContain('lodge_reservations 0')
     expect(text).toContain('lodge_jobs{state="failed"} 0')
     expect(text).toContain('lodge_backup_age_seconds +Inf')
+    const connections = [...text.matchAll(/lodge_database_connections\{state="(\w+)"\} \d/g)].map(
+      ([, of]) => of,
+    )
+    expect(connections).toEqual(engine === 'postgres' ? ['total', 'idle', 'waiting'] : [])
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
   })
 

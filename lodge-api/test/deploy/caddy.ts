@@ -7,29 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '../../../scripts/running/find-program.ts'
 import { freePort } from '../../../scripts/running/free-port.ts'
 import { projectRoot } from '../../../scripts/running/project.ts'
+import type { RunningProxy, Upstreams } from './proxy.ts'
 
 export const CADDYFILE = join(projectRoot, 'deploy/Caddyfile')
 export const caddyPath = findProgram('caddy')
 
-/** The ports of servers behind Caddy; several stand for several servers on one database. */
-export type Upstreams = { publicPorts: readonly number[]; adminPorts: readonly number[] }
-
-/** A running Caddy with the project's Caddyfile. Its host names end in `.localhost`, for which it makes certificates itself. */
-export type RunningCaddy = {
-  port: number
-  publicHost: string
-  adminHost: string
-  /** The certificate authority of this run, in PEM. */
-  authority: string
-  /** Everything that Caddy has logged. */
-  log: () => string
-  stop: () => Promise<void>
-}
-
 const addressesOf = (ports: readonly number[]): string => ports.map((port) => `127.0.0.1:${port}`).join(' ')
 
-/** Starts Caddy with the project's own Caddyfile and build, and waits for its certificates. */
-export async function startCaddy({ publicPorts, adminPorts }: Upstreams): Promise<RunningCaddy> {
+/**
+ * Starts Caddy with the project's own Caddyfile and build, and waits for the certificates that it makes itself for names ending in
+ * `.localhost`.
+ */
+export async function startCaddy({ publicPorts, adminPorts }: Upstreams): Promise<RunningProxy> {
   if (!caddyPath) throw new Error('Caddy is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'lodge-caddy-'))
   const [publicHost, adminHost, port] = ['www.localhost', 'admin.localhost', await freePort()]

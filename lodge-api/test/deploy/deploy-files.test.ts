@@ -38,35 +38,6 @@ describe('files in deploy/', () => {
     expect(readFileSync(copy, 'utf8')).toBe(read('Caddyfile'))
   })
 
-  // nginx is not installed in CI, because only this test would use it.
-  it.skipIf(isMissing('nginx', '/usr/sbin/nginx'))(
-    'O-04 the nginx site is valid (skipped without nginx)',
-    async () => {
-      const certificate = [
-        '-x509',
-        '-newkey',
-        'rsa:2048',
-        '-nodes',
-        '-subj',
-        '/CN=www.example.pe',
-        '-days',
-        '1',
-      ]
-      const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
-      await outputOf('openssl', 'req', ...certificate, '-out', cert, '-keyout', key)
-      const site = read('nginx-lodge.conf')
-        .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+\/fullchain\.pem/g, cert)
-        .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+\/privkey\.pem/g, key)
-        .replaceAll('/var/log/nginx', folder)
-      writeFileSync(join(folder, 'site.conf'), site)
-      writeFileSync(
-        join(folder, 'nginx.conf'),
-        `pid ${folder}/pid; events {} http { include ${folder}/site.conf; }`,
-      )
-      expect(await outputOf('nginx', '-t', '-c', join(folder, 'nginx.conf'))).toContain('test is successful')
-    },
-  )
-
   it.skipIf(isMissing('systemd-analyze'))(
     'O-04 the systemd units are valid and confined (skipped without systemd)',
     async () => {

@@ -10,8 +10,9 @@ import {
   newSqliteFile,
   postgresUrl,
 } from '../databases/empty-database.ts'
-import { caddyPath, type RunningCaddy, startCaddy } from './caddy.ts'
+import { caddyPath, startCaddy } from './caddy.ts'
 import { type OpenSockets, openSockets } from './open-sockets.ts'
+import type { RunningProxy } from './proxy.ts'
 import { startTraffic, type Traffic } from './traffic.ts'
 
 /** Bookings before and after the change of servers. */
@@ -49,7 +50,7 @@ function prepare(house: House, { descriptors }: OpenSockets): StartedServer {
   return started
 }
 
-async function startCaddyBefore(...sockets: OpenSockets[]): Promise<RunningCaddy> {
+async function startCaddyBefore(...sockets: OpenSockets[]): Promise<RunningProxy> {
   const caddy = await startCaddy({
     publicPorts: sockets.map(({ publicPort }) => publicPort),
     adminPorts: sockets.map(({ adminPort }) => adminPort),
@@ -70,7 +71,7 @@ async function expectBookings(traffic: Traffic, count: number): Promise<void> {
 /** Sends requests while `replace` runs. Returns what failed, and how many bookings were confirmed and how many are stored. */
 async function requestsWhile(
   replace: () => Promise<void>,
-  { caddy, house }: { caddy: RunningCaddy; house: House },
+  { caddy, house }: { caddy: RunningProxy; house: House },
 ): Promise<{ failures: string[]; confirmed: number; stored: number }> {
   const traffic = startTraffic(caddy, house.sandbox, plansOf(house.rooms))
   await expectBookings(traffic, CALM_BOOKINGS)

@@ -4,7 +4,7 @@ import { SessionTokenResponse } from 'shared-ui/validators/payments/payment'
 import * as v from 'valibot'
 import { CARDS, type SandboxProcess } from '../crash/sandbox-process.ts'
 import { bookingRequest, sessionRequest } from '../fixtures/booking-requests.ts'
-import type { RunningCaddy } from './caddy.ts'
+import type { RunningProxy } from './proxy.ts'
 import { newVisitor, type SiteResponse, type Visitor } from './visitor.ts'
 
 /** Books a room from the price to the confirmation, and returns the outcome. Throws if a request is refused. */
@@ -43,7 +43,7 @@ const PAUSE_MS = 40
 
 /** Reads pages and data of both sites in four loops at once, and books `plans` one after the other, until it is stopped. */
 export function startTraffic(
-  caddy: RunningCaddy,
+  proxy: RunningProxy,
   sandbox: SandboxProcess,
   plans: readonly { roomId: string; stay: Stay }[],
 ): Traffic {
@@ -57,7 +57,7 @@ export function startTraffic(
   async function read(path: string, host: string): Promise<void> {
     while (!isStopped) {
       // A new visitor for each request: a new connection is what a proxy would most easily lose.
-      const visitor = newVisitor(caddy)
+      const visitor = newVisitor(proxy)
       await attempt(path, async () => expectOk(await visitor.ask(path, { host })))
       visitor.leave()
       await sleep(PAUSE_MS)
@@ -67,7 +67,7 @@ export function startTraffic(
   async function bookAll(): Promise<void> {
     for (const plan of plans) {
       if (isStopped) return
-      const visitor = newVisitor(caddy)
+      const visitor = newVisitor(proxy)
       await attempt('booking', async () => {
         const outcome = await book(visitor, sandbox, plan)
         if (outcome !== 'confirmed') throw new Error(outcome)
@@ -78,7 +78,7 @@ export function startTraffic(
     }
   }
 
-  const { publicHost, adminHost } = caddy
+  const { publicHost, adminHost } = proxy
   const night = plans[0]?.stay.entry ?? ''
   const freeRooms = `/api/room/filter?inDate=${night}&outDate=${night}`
   const loops = [

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
-import type { RunningCaddy } from './caddy.ts'
+import type { RunningProxy } from './proxy.ts'
 
 export type SiteResponse = { status: number; headers: IncomingHttpHeaders; body: string }
 
@@ -18,23 +18,23 @@ export type Visitor = {
 let addresses = 0
 
 /** Returns a visitor with an address of their own in 127.0.0.0/8, since the server limits requests by address. */
-export function newVisitor(caddy: RunningCaddy): Visitor {
+export function newVisitor(proxy: RunningProxy): Visitor {
   addresses += 1
   const localAddress = `127.0.${1 + (addresses >> 8)}.${addresses & 255}`
-  const agent = new Agent({ keepAlive: true, ca: caddy.authority, localAddress })
+  const agent = new Agent({ keepAlive: true, ca: proxy.authority, localAddress })
 
   async function ask(path: string, options: SiteRequest & { host?: string } = {}): Promise<SiteResponse> {
-    const { host = caddy.publicHost, method = 'GET', headers = {}, body } = options
+    const { host = proxy.publicHost, method = 'GET', headers = {}, body } = options
     const sent = request({
       agent,
       host: '127.0.0.1',
-      port: caddy.port,
+      port: proxy.port,
       servername: host,
       path,
       method,
       headers: {
         ...headers,
-        host: `${host}:${caddy.port}`,
+        host: `${host}:${proxy.port}`,
         ...(body && { 'content-type': 'application/json' }),
       },
     })

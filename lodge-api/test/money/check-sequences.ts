@@ -24,6 +24,11 @@ const options = fc.record({
 /** Called with the settled books of each sequence. */
 export type Inspect = (books: Books) => void
 
+/** Called with each world after its audit; returns further findings. */
+export type Continue = (world: World) => Promise<string[]>
+
+type Checks = { sequences: Sequences; usualRuns: number; inspect?: Inspect; proceed?: Continue }
+
 /** Number of sequences, and in how many of them each state occurred. */
 export type Tally = { sequences: number; purchases: number; ends: Map<string, number> }
 
@@ -44,7 +49,7 @@ const settings = {
  */
 export async function checkSequences(
   store: Store,
-  { sequences, usualRuns, inspect }: { sequences: Sequences; usualRuns: number; inspect?: Inspect },
+  { sequences, usualRuns, inspect, proceed }: Checks,
 ): Promise<Tally> {
   const tally: Tally = { sequences: 0, purchases: 0, ends: new Map() }
   const property = fc.asyncProperty(
@@ -63,6 +68,7 @@ export async function checkSequences(
       count(tally, books)
       inspect?.(books)
       expect([...auditSettled(books), ...world.errors]).toEqual([])
+      expect((await proceed?.(world)) ?? []).toEqual([])
     },
   )
   await fc.assert(property, { seed: settings.seed, numRuns: Math.ceil(usualRuns * settings.times) })

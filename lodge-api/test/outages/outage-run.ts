@@ -27,7 +27,7 @@ export type OutageReport = {
 /** Lets guests book and read while something fails, then checks health, responses and books. */
 export async function runOutage(outage: Outage, place: OutagePlace): Promise<OutageReport> {
   const { house } = place
-  const { server, listening } = house.start()
+  const { server, listening } = house.start(outage.settings?.(place) ?? {})
   const api = await listening
   const traffic = startTraffic(api, house)
   await pause(BEFORE_MS)
@@ -42,7 +42,12 @@ export async function runOutage(outage: Outage, place: OutagePlace): Promise<Out
   const wrongBooks = await auditWhenSettled(place, traffic)
   server.signal('SIGTERM')
   await server.ended
-  const findings = [...traffic.findings, ...wrongHealth(outage, traffic.healths), ...wrongBooks]
+  const findings = [
+    ...traffic.findings,
+    ...wrongHealth(outage, traffic.healths),
+    ...wrongBooks,
+    ...(outage.findings?.(place) ?? []),
+  ]
   if (recoveredMs === null) findings.push('health did not recover')
   return {
     reads: traffic.reads,

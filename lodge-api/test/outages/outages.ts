@@ -6,9 +6,17 @@ import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import type { Engine } from '../../src/database/connect.ts'
 import type { Cluster } from '../crash/cluster.ts'
 import type { House } from '../crash/house.ts'
+import type { SilentSmtp } from './silent-smtp.ts'
+import { stepClock, steppableClock } from './stepped-clock.ts'
 
-/** What surrounds an outage: the house, the address of its database, and the PostgreSQL cluster. */
-export type OutagePlace = { house: House; databaseUrl: string; cluster: Cluster | undefined }
+/** What surrounds an outage: the house, the address of its database, the PostgreSQL cluster, the mail server, a folder for files. */
+export type OutagePlace = {
+  house: House
+  databaseUrl: string
+  cluster: Cluster | undefined
+  smtp: SilentSmtp
+  folder: string
+}
 
 /** Something that fails while guests book, and comes back. */
 export type Outage = {
@@ -16,6 +24,10 @@ export type Outage = {
   engine: Engine
   seconds: number
   begin: (place: OutagePlace) => Promise<() => Promise<void>>
+  /** Further settings of the server. */
+  settings?: (place: OutagePlace) => Record<string, string>
+  /** What was wrong with it besides health, responses and books. */
+  findings?: (place: OutagePlace) => string[]
   /** What `GET /health` must report meanwhile; null if the server stays healthy. */
   health: ErrorCode | null
   /** The data is on a small file system of its own. */
@@ -38,6 +50,21 @@ function fillDisk(folder: string): string {
   }
   return path
 }
+
+const HOUR_MS = 3_600_000
+
+/** A clock that is wrong for a while. Mails, look-ups and holds of that time must not wait until it would be right. */
+const steppedBy = (name: string, ms: number): Outage => ({
+  name,
+  engine: 'sqlite',
+  seconds: 15,
+  health: null,
+  settings: ({ folder }) => steppableClock(folder),
+  begin: async ({ folder }) => {
+    stepClock(folder, ms)
+    return async () => stepClock(folder, 0)
+  },
+})
 
 export const OUTAGES: readonly Outage[] = [
   {
@@ -102,6 +129,24 @@ export const OUTAGES: readonly Outage[] = [
       return async () => house.proxy.comeBack()
     },
   },
+  {
+    name: 'the mail server accepts and is silent',
+    engine: 'sqlite',
+    // Longer than the server waits for a greeting, so that mails fail and are retried.
+    seconds: 25,
+    health: null,
+    settings: ({ smtp }) => ({ SMTP_URL: smtp.url }),
+    begin:
+      async ({ smtp }) =>
+      async () =>
+        smtp.recover(),
+    findings: ({ smtp }) => [
+      ...(smtp.connections() === 0 ? ['no mail was tried'] : []),
+      ...(smtp.subjects().length === 0 ? ['no mail was sent after the mail server recovered'] : []),
+    ],
+  },
+  steppedBy('the clock is two hours ahead', 2 * HOUR_MS),
+  steppedBy('the clock is two hours behind', -2 * HOUR_MS),
 ]
 
 /** Mounts a file system of this size at a folder, and returns the command's success. It needs root. */

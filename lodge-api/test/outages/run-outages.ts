@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { startPostgres } from '../../../scripts/testing/start-postgres.ts'
 import { bundleServer } from '../crash/bundle-server.ts'
 import { type Cluster, clusterOf } from '../crash/cluster.ts'
@@ -8,12 +8,14 @@ import { openHouse, type ServerCode } from '../crash/house.ts'
 import type { EmptyDatabase } from '../databases/empty-database.ts'
 import { runOutage } from './outage-run.ts'
 import { mountSmallDisk, OUTAGES, type Outage, unmount } from './outages.ts'
+import { openSilentSmtp } from './silent-smtp.ts'
 
 const HELP = `npm run faults -- [words of a name]
 
 While guests read and book by card: stops PostgreSQL, lets it hang, restarts it; locks the SQLite file from another program; fills the disk
-(a tmpfs, which needs root); takes the payment provider away. Checks that responses are 200 or 503 with Retry-After, that health reports
-the outage and recovers, and audits charges, bookings and mails afterwards. Exits with 1 if there is a finding.
+(a tmpfs, which needs root); takes the payment provider away; lets the mail server be silent; sets the clock two hours ahead or behind.
+Checks that responses are 200 or 503 with Retry-After, that health reports the outage and recovers, and audits charges, bookings and mails
+afterwards. Exits with 1 if there is a finding.
 `
 const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')
 const SMALL_DISK_MB = 24
@@ -52,12 +54,15 @@ async function run(outage: Outage, code: ServerCode, cluster: Cluster | undefine
     return
   }
   const house = await openHouse(database, code)
+  const smtp = await openSilentSmtp()
+  const folder = dirname(code.main)
   try {
-    const report = await runOutage(outage, { house, databaseUrl: database.url, cluster })
+    const report = await runOutage(outage, { house, databaseUrl: database.url, cluster, smtp, folder })
     process.stdout.write(`${outage.name}: ${JSON.stringify(report, null, 2)}\n`)
     if (report.findings.length > 0) process.exitCode = 1
   } finally {
     await house.close()
+    await smtp.close()
   }
 }
 

@@ -42,6 +42,14 @@ describe('API client', () => {
     await expect(requestApi('room', Rooms)).rejects.toMatchObject({ status: 404, code: 'room_not_found' })
   })
 
+  it('C-01 an error carries the id of its request in the log of the server', async () => {
+    const headers = { 'x-request-id': '70913ce7-5181-4b0c-8c3f-4053b93a2d1c' }
+    respond('{"errorMessage":"No.","errorCode":"server_error"}', { status: 500, headers })
+    const requestId = headers['x-request-id']
+    await expect(requestApi('room', Rooms)).rejects.toMatchObject({ requestId })
+    await expect(fetchFile('reservation/export')).rejects.toMatchObject({ requestId })
+  })
+
   it('E-01 requestApi throws Unreachable for a body that is not JSON', async () => {
     respond('<html>')
     await expect(requestApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)

@@ -1,6 +1,6 @@
 import ky, { type Options } from 'ky'
 import * as v from 'valibot'
-import { parseResponse } from './parse-response.ts'
+import { parseResponse, type ReceivedResponse } from './parse-response.ts'
 import { Unreachable } from './problems.ts'
 
 /** Options of one request, such as `signal`, `searchParams`, `json` and `timeout` in ms. */
@@ -31,7 +31,7 @@ export async function requestApiTimed<TSchema extends v.GenericSchema>(
   const response = await receive(http(path, options), options)
   const body: unknown = await receive(response.json(), options)
   return {
-    body: parseResponse({ status: response.status, body }, schema),
+    body: parseResponse(received(response, body), schema),
     serverTime: serverTimeOf(response),
   }
 }
@@ -41,8 +41,14 @@ export async function fetchFile(path: string, options: RequestOptions = {}): Pro
   const response = await receive(http(path, options), options)
   if (response.ok) return receive(response.blob(), options)
   const body: unknown = await receive(response.json(), options)
-  return parseResponse({ status: response.status, body }, v.never())
+  return parseResponse(received(response, body), v.never())
 }
+
+const received = (response: Response, body: unknown): ReceivedResponse => ({
+  status: response.status,
+  body,
+  requestId: response.headers.get('x-request-id'),
+})
 
 async function receive<Part>(part: Promise<Part>, { signal }: RequestOptions): Promise<Part> {
   try {

@@ -1,28 +1,31 @@
 import * as v from 'valibot'
 import { ErrorResponse } from '../validators/http/error-response.ts'
-import { ApiProblem, Unreachable } from './problems.ts'
+import { ApiProblem, type Refusal, Unreachable } from './problems.ts'
 
 /** The minimum that makes a body an error: a newer server may send codes that this page does not know. */
 const MessageOnly = v.object({ errorMessage: v.string() })
+
+/** A response as it was received, with the id of its request in the server's log. */
+export type ReceivedResponse = { status: number; body: unknown; requestId?: string | null }
 
 /**
  * Parses a response body with `schema`. Throws `ApiProblem` for any body with an `errorMessage`, whatever its status (section 7
  * of the source), and `Unreachable` for what cannot be parsed (E-01).
  */
 export function parseResponse<TSchema extends v.GenericSchema>(
-  { status, body }: { status: number; body: unknown },
+  { status, body, requestId }: ReceivedResponse,
   schema: TSchema,
 ): v.InferOutput<TSchema> {
   const message = v.safeParse(MessageOnly, body)
-  if (message.success) throw problemOf(status, message.output.errorMessage, body)
+  if (message.success) throw problemOf({ status, requestId, message: message.output.errorMessage }, body)
   const parsed = v.safeParse(schema, body)
   if (status < 200 || status > 299 || !parsed.success) throw new Unreachable()
   return parsed.output
 }
 
-function problemOf(status: number, message: string, body: unknown): ApiProblem {
+function problemOf(refusal: Refusal, body: unknown): ApiProblem {
   const full = v.safeParse(ErrorResponse, body)
-  if (!full.success) return new ApiProblem({ status, message })
+  if (!full.success) return new ApiProblem(refusal)
   const { errorCode: code, fields, current, heldUntil } = full.output
-  return new ApiProblem({ status, message, code, fields, current, heldUntil })
+  return new ApiProblem({ ...refusal, code, fields, current, heldUntil })
 }

@@ -4,6 +4,8 @@ import type { ErrorCode } from '../validators/http/error-response.ts'
 export type Refusal = {
   /** The HTTP status. */
   status: number
+  /** The id of the request in the server's log, if the server sent it. */
+  requestId?: string | null | undefined
   /** The server's sentence, in Spanish. */
   message: string
   /** Absent if the code is missing or this page does not know it. */
@@ -19,6 +21,7 @@ export type Refusal = {
 /** The server refused the request: `message` is for people, `code` for programs. */
 export class ApiProblem extends Error {
   readonly status: number
+  readonly requestId: string | null | undefined
   readonly code: ErrorCode | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly current: unknown
@@ -28,6 +31,7 @@ export class ApiProblem extends Error {
     super(refusal.message)
     this.name = 'ApiProblem'
     this.status = refusal.status
+    this.requestId = refusal.requestId
     this.code = refusal.code
     this.fields = refusal.fields ?? {}
     this.current = refusal.current

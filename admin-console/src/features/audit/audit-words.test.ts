@@ -18,6 +18,13 @@ const textOf = (line: AuditEntryResponse) => {
 describe('the text of an audit entry', () => {
   it.each([
     ['room', 'create', null, 'Registró la habitación Molle'],
+    [
+      'reservation',
+      'export',
+      { personalData: 'exported' },
+      'Descargó los datos personales del cliente de la reservación Molle',
+    ],
+    ['message', 'update', { personalData: 'erased' }, 'Borró un mensaje a pedido de la persona'],
     ['room', 'update', { blocked: [] }, 'Bloqueó noches de la habitación Molle'],
     ['room', 'update', { unblocked: [] }, 'Desbloqueó noches de la habitación Molle'],
     ['reservation', 'update', { state: 'cancelled' }, 'Canceló la reservación Molle'],

@@ -29,7 +29,7 @@ const NAMELESS = new Set(['sign_in', 'export', 'retry'])
 export function actionText(entry: AuditEntryResponse): ActionText {
   const { action, subject } = entry
   if (action === 'sign_in_refused') return refusalWords(subject.name)
-  const specific = specificWords(entry.after)
+  const specific = personalDataWords(entry) ?? specificWords(entry.after)
   if (specific !== null) return { words: specific, thing: subject.kind === 'message' ? '' : subject.name }
   const hasName = !NAMELESS.has(action) && subject.kind !== 'message'
   return { words: verbWords(entry), thing: hasName ? nameOf(subject) : '' }
@@ -43,6 +43,19 @@ const refusalWords = (name: string): ActionText =>
   name === ''
     ? { words: AUDIT_ACTION_WORDS.sign_in_refused, thing: '' }
     : { words: `${AUDIT_ACTION_WORDS.sign_in_refused} ${AUDIT_VALUE_TEXT.ofAccount}`, thing: name }
+
+const PersonalDataEntry = v.object({
+  subject: v.object({ kind: v.picklist(['reservation', 'complaint', 'message', 'newsletter']) }),
+  after: v.object({ personalData: v.picklist(['exported', 'erased']) }),
+})
+
+/** The words of an export or erasure of somebody's data; null for any other entry. */
+function personalDataWords(entry: AuditEntryResponse): string | null {
+  const read = v.safeParse(PersonalDataEntry, entry)
+  if (!read.success) return null
+  const { subject, after } = read.output
+  return AUDIT_VALUE_TEXT.personalData[after.personalData][subject.kind]
+}
 
 /** What staff did to a refund, by the state that it reached. */
 const REFUND_WORDS = new Map<unknown, string>([

@@ -16,7 +16,7 @@ const PAYMENTS = '/payments-panel'
 /** The number of items that wait for staff; zero while it is unknown. */
 function useWaiting(): number {
   const { data } = useQuery(inboxQueries.counts())
-  return data ? data.messages + data.complaints + data.mails + data.payments : 0
+  return data ? data.messages + data.complaints + data.mails + data.payments + (data.backup ? 1 : 0) : 0
 }
 
 /**

@@ -10,6 +10,7 @@ import detail from '../../lib/page/detail-page.module.css'
 import { Facts } from '../../lib/page/Facts.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
+import { PersonalDataButton } from '../../lib/personal-data/PersonalDataButton.tsx'
 import styles from './MessageDetail.module.css'
 import { MessageStateBadge } from './MessageStateBadge.tsx'
 import { replyAddress } from './reply-address.ts'
@@ -71,6 +72,7 @@ function SenderPanel({ message }: { message: StoredMessageResponse }) {
           },
         ]}
       />
+      <PersonalDataButton person={email} />
     </Panel>
   )
 }

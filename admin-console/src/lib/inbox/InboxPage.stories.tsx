@@ -29,4 +29,14 @@ export const Waiting: Story = {
   },
 }
 
+export const BackupFailed: Story = {
+  name: 'O-07 Says on every page that the nightly backup fails',
+  beforeEach: answering(() => ({
+    body: { messages: 0, complaints: 0, mails: 0, payments: 0, backup: 'backup_failed' },
+  })),
+  play: async () => {
+    await expect(await screen.findByText(/La copia de seguridad de anoche no se pudo hacer/)).toBeVisible()
+  },
+}
+
 export const Phone: Story = { name: 'Phone', globals: { viewport: { value: 'phone' } } }

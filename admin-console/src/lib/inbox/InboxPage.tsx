@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
 import { MAILS_PANEL } from 'shared-ui/copy/mails/mails-panel'
+import { BACKUP_NOTICE } from 'shared-ui/copy/messages/backup-notice'
 import { COMPLAINTS_PANEL } from 'shared-ui/copy/messages/complaints-panel'
 import { INBOX } from 'shared-ui/copy/messages/inbox'
 import { MESSAGES_PANEL } from 'shared-ui/copy/messages/messages-panel'
@@ -25,7 +27,7 @@ const PAGES = [
   { link: linkOptions({ to: '/messages-panel/mails' }), label: MAILS_PANEL.title, waiting: 'mails' },
 ] as const
 
-/** Frame of a page of the inbox, with links to the other pages and their counts. */
+/** Frame of a page of the inbox, with links to the other pages and their counts, and a warning if the nightly backup fails. */
 export function InboxPage({ title, children }: { title: string; children: ReactNode }) {
   const counts = useQuery(inboxQueries.counts())
   return (
@@ -37,6 +39,7 @@ export function InboxPage({ title, children }: { title: string; children: ReactN
           extra: waiting && <WaitingCount count={counts.data?.[waiting] ?? 0} />,
         }))}
       />
+      {counts.data?.backup && <Alert tone="warning">{BACKUP_NOTICE[counts.data.backup]}</Alert>}
       {children}
     </Page>
   )

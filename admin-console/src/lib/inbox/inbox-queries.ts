@@ -18,7 +18,7 @@ export const inboxQueries = {
 /** Invalidates the counts if a list that was fetched later has another total than they report. */
 export function refetchCountsIfDifferent(
   queryClient: QueryClient,
-  list: keyof InboxCounts,
+  list: Exclude<keyof InboxCounts, 'backup'>,
   total: number,
 ): void {
   const { queryKey } = inboxQueries.counts()

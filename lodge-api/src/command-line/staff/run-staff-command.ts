@@ -16,12 +16,8 @@ import {
   staffIdOf,
   staffMembers,
 } from '../../modules/staff/staff-service.ts'
+import { InvalidInput } from '../invalid-input.ts'
 import type { StaffCommand } from './parse-staff-command.ts'
-
-/** An argument or password breaks a rule; the message is the sentence for it. */
-export class InvalidInput extends Error {
-  override name = 'InvalidInput'
-}
 
 const { username: Username, name: OwnName } = StaffCreateRequest.entries
 const { password: Password } = PasswordChangeRequest.entries

@@ -1,3 +1,4 @@
+import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { instantText } from '../../database/instants.ts'
 import {
@@ -68,5 +69,6 @@ const HOUR_MS = 3_600_000
 export const deleteOldRequestCounts = ({ database, clock }: Stores) => ({
   name: 'forget-request-counts',
   everyMs: HOUR_MS / 6,
-  run: () => deleteRequestCountsBefore(database.kysely, instantText(clock() - HOUR_MS)),
+  run: () =>
+    deleteRequestCountsBefore(database.kysely, instantText(instantBefore(clock(), RETENTION.requestCounts))),
 })

@@ -6,6 +6,7 @@ import type { MailDocument } from '../render/mail-document.ts'
 import { renderHtml } from '../render/render-html.ts'
 import { renderText } from '../render/render-text.ts'
 import type { OutgoingMail } from '../transport/mail-transport.ts'
+import { backupMail } from './backup-mail.ts'
 import { complaintCopy, complaintNotice, complaintReply } from './complaint-mails.ts'
 import { contactMail } from './contact-mail.ts'
 import { newsletterLinks, newsletterMail } from './newsletter-mail.ts'
@@ -37,6 +38,8 @@ async function composeMail(
   switch (order.template) {
     case 'contact-message':
       return composeContactMail(order, parts)
+    case 'backup-failed':
+      return composeBackupMail(parts)
     case 'newsletter':
       return composeNewsletterMail(order, job, parts)
     case 'complaint-sheet':
@@ -49,6 +52,11 @@ async function composeMail(
 async function composeContactMail(order: VisitorMailOrder, { data }: MailParts): Promise<MailContent | null> {
   const message = await data.readMessage(order.subjectId)
   return message ? addressed('lodge', message.email, contactMail(message)) : null
+}
+
+async function composeBackupMail({ data }: MailParts): Promise<MailContent | null> {
+  const failure = await data.readBackupFailure()
+  return failure ? addressed('lodge', LODGE.email, backupMail(failure)) : null
 }
 
 async function composeNewsletterMail(
@@ -68,9 +76,12 @@ async function composeNewsletterMail(
   }
 }
 
-async function composeComplaintMail(order: VisitorMailOrder, { data }: MailParts): Promise<MailContent> {
+async function composeComplaintMail(
+  order: VisitorMailOrder,
+  { data }: MailParts,
+): Promise<MailContent | null> {
   const complaint = await data.readComplaint(order.subjectId)
-  if (!complaint) throw new Error('The complaint does not exist.')
+  if (!complaint) return null
   if (order.template === 'complaint-reply')
     return addressed('visitor', complaint.email, complaintReply(complaint))
   const document = order.to === 'lodge' ? complaintNotice(complaint) : complaintCopy(complaint)

@@ -1,12 +1,14 @@
 import { addDays, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
 import { complaintNumber } from 'shared-ui/rules/messages/complaint-number'
+import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { AuditEntryResponse, AuditQuery } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
 import { firstIdAt } from '../../database/ids.ts'
 import { splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
+import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import type { Lodge } from '../../lodge.ts'
-import { type AuditLine, countAuditLines, listAuditLines } from './audit-repository.ts'
+import { type AuditLine, countAuditLines, deleteAuditLinesBelow, listAuditLines } from './audit-repository.ts'
 
 /** A page of the audit log with its filter: `from` and `to` are days in Lima, both included. */
 export type AuditPage = v.InferOutput<typeof AuditQuery>
@@ -72,3 +74,14 @@ function nameIn(recorded: unknown): string | null {
   if (!named.success) return null
   return 'identifier' in named.output ? named.output.identifier : named.output.name
 }
+
+const HOUR_MS = 3_600_000
+
+/** A periodic task that deletes entries past their retention period. */
+export const deleteOldAuditEntries = ({ database, clock }: Lodge): PeriodicTask => ({
+  name: 'forget-old-audit-entries',
+  everyMs: HOUR_MS,
+  run: async () => {
+    await deleteAuditLinesBelow(database.kysely, firstIdAt(instantBefore(clock(), RETENTION.auditEntries)))
+  },
+})

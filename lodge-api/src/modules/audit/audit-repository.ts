@@ -83,3 +83,7 @@ export async function countAuditLines(executor: Executor, filter: AuditFilter): 
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Deletes the entries below an id; ids sort by creation. */
+export const deleteAuditLinesBelow = (executor: Executor, id: string) =>
+  executor.deleteFrom('audit_log').where('id', '<', id).execute()

@@ -1,7 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
+import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
+import type { BackupFailureFacts } from '../../mail/backup-facts.ts'
 import { backUp } from './back-up.ts'
 import { PARTIAL } from './durable-file.ts'
 import {
@@ -9,6 +11,7 @@ import {
   backupProblem,
   CLAIM_MS,
   isBackupDue,
+  isMailed,
   type NightlyRecord,
   nightAt,
   parseRecord,
@@ -23,7 +26,7 @@ type BackedUp = Pick<Lodge, 'config' | 'database' | 'clock' | 'log'>
 
 /**
  * The task that makes the nightly backup: every night after three in Lima, or at the next start. One of the servers of a database
- * makes it. Failures are logged, shown by health and `doctor`, and retried.
+ * makes it. Failures are logged, shown by health, `doctor` and the console's inbox, mailed to the lodge once, and retried.
  */
 export function nightlyBackup(lodge: BackedUp): PeriodicTask[] {
   const { backupDir } = lodge.config
@@ -41,6 +44,12 @@ export function nightlyBackup(lodge: BackedUp): PeriodicTask[] {
 /** Returns the record of the nightly backup. */
 export const nightlyRecord = async ({ database }: Pick<Lodge, 'database'>): Promise<NightlyRecord> =>
   parseRecord(await findRecord(database.kysely))
+
+/** Returns why the nightly backup fails, for the mail about it; null if the last attempt did not fail. */
+export async function backupFailure(lodge: Pick<Lodge, 'database'>): Promise<BackupFailureFacts | null> {
+  const { failure, failures, night, at } = await nightlyRecord(lodge)
+  return failure === null ? null : { failure, failures, lastAt: night === '' ? null : at }
+}
 
 /** Returns what is wrong with the nightly backup, or null if nothing is or none is made. */
 export async function nightlyBackupProblem(lodge: Pick<Lodge, 'config' | 'database' | 'clock'>) {
@@ -61,8 +70,21 @@ async function makeIfDue(lodge: BackedUp, folder: string): Promise<void> {
   if (!isBackupDue(record, now)) return
   const claimed = JSON.stringify({ ...record, claimedUntil: now + CLAIM_MS })
   if (!(await replaceRecord(database.kysely, stored, claimed))) return
-  await replaceRecord(database.kysely, claimed, JSON.stringify(await make(lodge, folder, record)))
+  await storeOutcome(lodge, claimed, await make(lodge, folder, record))
 }
+
+/** Stores the outcome of a backup, and queues the mail about a failure that does not pass, in one transaction. */
+const storeOutcome = (
+  { database, clock }: BackedUp,
+  claimed: string,
+  outcome: NightlyRecord,
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const isStored = await replaceRecord(transaction, claimed, JSON.stringify(outcome))
+    if (!isStored || !isMailed(outcome)) return
+    const payload = { template: 'backup-failed', subjectId: nightAt(clock()) } as const
+    await enqueueJob(transaction, clock(), { kind: 'visitor-mail', payload })
+  })
 
 /** Makes one backup and returns the record of its outcome. */
 async function make(lodge: BackedUp, folder: string, record: NightlyRecord): Promise<NightlyRecord> {

@@ -1,13 +1,16 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LODGE } from 'content'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { newMigratedSqliteFile } from '../../../test/databases/migrated-sqlite.ts'
 import { NOON, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
+import { collectMails } from '../../../test/fixtures/visitor-mails.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { openDatabase } from '../../database/connect.ts'
 import type { Lodge } from '../../lodge.ts'
+import type { OutgoingMail } from '../../mail/transport/mail-transport.ts'
 import { nightlyBackup, nightlyRecord } from './nightly-backup-service.ts'
 import { afterFailure, backupProblem, isBackupDue, parseRecord } from './nightly-record.ts'
 
@@ -79,6 +82,47 @@ it('O-01 shows a failed backup in health, retries it, and forgets it once one is
   expect(await warnings()).toBeUndefined()
   pass(26 * HOUR)
   expect(await warnings()).toEqual(['backup_overdue'])
+  await close()
+})
+
+it('O-01 tells staff of a failed backup in the inbox at once, and by one mail if it does not pass', async () => {
+  const target = join(folder, 'backups')
+  writeFileSync(target, 'a file where the folder should be')
+  const { run, staffRequest, pass, lodge, close } = await openBackedUp(target)
+  const inbox = async () => (await staffRequest('GET', '/inbox')).body.backup
+  const mails: OutgoingMail[] = []
+  const fail = async () => {
+    await run()
+    mails.push(...(await collectMails(lodge)))
+    pass(HOUR)
+  }
+  expect(await inbox()).toBe('backup_overdue')
+  await fail()
+  expect(await inbox()).toBe('backup_failed')
+  await fail()
+  expect(mails).toEqual([])
+  await fail()
+  await fail()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatchObject({ to: LODGE.email, subject: expect.stringContaining('copia de seguridad') })
+  expect(mails[0]?.text).toMatch(/EEXIST[^]*Intentos fallidos[^]*3[^]*ninguna/)
+  rmSync(target)
+  await run()
+  expect(await inbox()).toBeUndefined()
+  await close()
+})
+
+it('O-01 does not mail a failure that has passed before the mail is sent', async () => {
+  const target = join(folder, 'backups')
+  writeFileSync(target, 'a file where the folder should be')
+  const { run, pass, lodge, close } = await openBackedUp(target)
+  for (let failures = 0; failures < 3; failures += 1) {
+    await run()
+    pass(HOUR)
+  }
+  rmSync(target)
+  await run()
+  expect(await collectMails(lodge)).toEqual([])
   await close()
 })
 

@@ -1,4 +1,5 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import type { BackupProblem } from 'shared-ui/validators/http/health'
 import * as v from 'valibot'
 
 const HOUR_MS = 3_600_000
@@ -8,6 +9,8 @@ const BACKUP_HOUR = 3
 export const CLAIM_MS = 45 * 60_000
 const RETRY_DELAYS_MS = [10 * 60_000, 30 * 60_000]
 const LONGEST_DELAY_MS = HOUR_MS
+/** The lodge is mailed after this many failures in a row, forty minutes after the first: many pass by themselves. */
+const MAILED_AFTER = 3
 /** After this time without the night's backup it is reported as overdue, in ms. */
 const GRACE_MS = 2 * HOUR_MS
 
@@ -66,8 +69,11 @@ export const afterFailure = (record: NightlyRecord, failure: string, now: number
   claimedUntil: 0,
 })
 
+/** Whether the lodge is mailed about this failure: once until a backup is made. */
+export const isMailed = ({ failures }: NightlyRecord): boolean => failures === MAILED_AFTER
+
 /** What is wrong with the nightly backup at `now`, or null. */
-export function backupProblem(record: NightlyRecord, now: number): 'backup_failed' | 'backup_overdue' | null {
+export function backupProblem(record: NightlyRecord, now: number): BackupProblem | null {
   if (record.failure !== null) return 'backup_failed'
   return record.night < nightAt(now - GRACE_MS) ? 'backup_overdue' : null
 }

@@ -93,3 +93,7 @@ export async function countComplaints(executor: Executor, state: ComplaintState)
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Deletes the complaints that were replied to before an instant (ISO 8601); one without a reply remains. */
+export const deleteRepliedBefore = (executor: Executor, instant: string) =>
+  executor.deleteFrom('complaint').where('replied_at', '<', instant).execute()

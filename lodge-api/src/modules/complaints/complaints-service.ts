@@ -1,6 +1,7 @@
 import { complaintDueDate } from 'shared-ui/rules/dates/business-days'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { centimosFromSoles } from 'shared-ui/rules/money/money'
+import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { Complaint, ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
@@ -8,6 +9,7 @@ import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
+import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
@@ -17,6 +19,7 @@ import {
   type ComplaintState,
   countComplaints,
   countEarlier,
+  deleteRepliedBefore,
   ensureCounter,
   findComplaint,
   findRepeat,
@@ -28,6 +31,7 @@ import {
 } from './complaints-repository.ts'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 /**
  * Files a complaint under the next number of the year in Lima, with the due date of its reply, and queues its mails to
@@ -143,3 +147,13 @@ const orderReply = (transaction: DatabaseTransaction, subjectId: string, now: nu
     kind: 'visitor-mail',
     payload: { template: 'complaint-reply', subjectId },
   })
+
+/** A periodic task that deletes complaints past their retention period. Their numbers are not given again. */
+export const deleteOldComplaints = ({ database, clock }: Lodge): PeriodicTask => ({
+  name: 'forget-old-complaints',
+  everyMs: HOUR_MS,
+  run: async () => {
+    const before = instantBefore(clock(), RETENTION.complaints)
+    await deleteRepliedBefore(database.kysely, instantText(before))
+  },
+})

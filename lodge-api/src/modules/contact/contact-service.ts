@@ -1,4 +1,5 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import { searchText } from 'shared-ui/rules/text/search-text'
 import type {
   ContactMessage,
@@ -132,15 +133,14 @@ const recordMark = (
 export const countWaitingMessages = ({ database }: Lodge): Promise<number> =>
   countMessages(database.kysely, { words: [], state: 'waiting' })
 
-const DAY_MS = 86_400_000
-/** How long a message is retained; the privacy page states it. */
-const RETENTION_MS = 365 * DAY_MS
+const HOUR_MS = 3_600_000
 
 /** Deletes messages past their retention period (Ley 29733). */
 export const deleteOldMessages = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-old-messages',
-  everyMs: DAY_MS / 24,
+  everyMs: HOUR_MS,
   run: async () => {
-    await deleteMessagesBefore(database.kysely, instantText(clock() - RETENTION_MS))
+    const before = instantBefore(clock(), RETENTION.messages)
+    await deleteMessagesBefore(database.kysely, instantText(before))
   },
 })

@@ -1,9 +1,17 @@
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { dayBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
+import type { PeriodicTask } from '../../jobs/job-handlers.ts'
+import type { Lodge } from '../../lodge.ts'
 import { linkTokenHash } from '../../mail/link-token.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { findReservation } from '../reservations/reservations-service.ts'
-import { deleteGuestLinks, insertGuestLink } from './guest-reservations-repository.ts'
+import {
+  deleteGuestLinks,
+  deleteLinksOfStaysBefore,
+  insertGuestLink,
+} from './guest-reservations-repository.ts'
 
 type GuestToken = { token: string; reservationId: string }
 
@@ -40,3 +48,15 @@ export const storeMailedToken = (
 /** Ends all links of a reservation; the caller holds the reservation's lock. */
 export const revokeGuestLinks = (transaction: DatabaseTransaction, reservationId: string) =>
   deleteGuestLinks(transaction, reservationId)
+
+const HOUR_MS = 3_600_000
+
+/** A periodic task that ends the links of stays that are long over. */
+export const deleteOldGuestLinks = ({ database, clock }: Lodge): PeriodicTask => ({
+  name: 'forget-guest-links',
+  everyMs: HOUR_MS,
+  run: async () => {
+    const today = dayInLima(clock())
+    await deleteLinksOfStaysBefore(database.kysely, dayBefore(today, RETENTION.guestLinks))
+  },
+})

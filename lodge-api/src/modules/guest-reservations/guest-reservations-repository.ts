@@ -36,3 +36,17 @@ export const insertGuestLink = (executor: Executor, link: GuestLinkTable) =>
     .values(link)
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
+
+/** Deletes the links of reservations whose last night was before a day. */
+export const deleteLinksOfStaysBefore = (executor: Executor, day: string) =>
+  executor
+    .deleteFrom('guest_link')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reservation')
+          .select('reservation.id')
+          .whereRef('reservation.id', '=', 'guest_link.reservation_id')
+          .where('reservation.out_date', '<', day),
+      ),
+    )
+    .execute()

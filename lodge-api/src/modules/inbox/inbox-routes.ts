@@ -12,6 +12,7 @@ export function registerInboxRoutes(app: FastifyInstance, lodge: Lodge): void {
       method: 'GET',
       url: '/inbox',
       summary: 'Counts the messages, complaints, mails and payments that wait for staff',
+      description: '`backup` says what is wrong with the nightly backup; it is absent if nothing is.',
       access: 'staff',
       response: InboxResponse,
     },

@@ -1,4 +1,5 @@
 import { CONSENT_WORDINGS } from 'shared-ui/copy/messages/newsletter'
+import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { ConsentVersion, SubscriptionState } from 'shared-ui/validators/messages/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
@@ -26,7 +27,7 @@ import {
 } from './newsletter-repository.ts'
 
 const MINUTE = 60_000
-const DAY = 86_400_000
+const HOUR = 60 * MINUTE
 
 /** Minimum time between two mails to an address, however often it is submitted. */
 const MAIL_PAUSE_MS = 15 * MINUTE
@@ -190,17 +191,15 @@ export async function subscriptionsPage(
   return { subscriptions: shown.map(toSubscription), total, next }
 }
 
-/** How long an unconfirmed sign-up and the proof of a withdrawn consent are retained; the privacy page states it. */
-const UNCONFIRMED_MS = 30 * DAY
-const WITHDRAWN_MS = 2 * 365 * DAY
-
 /** Deletes consents past their retention periods (Ley 29733). */
 export const deleteOldSubscriptions = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-old-subscriptions',
-  everyMs: DAY / 24,
+  everyMs: HOUR,
   run: async () => {
     const now = clock()
-    await deleteUnconfirmedBefore(database.kysely, instantText(now - UNCONFIRMED_MS))
-    await deleteWithdrawnBefore(database.kysely, instantText(now - WITHDRAWN_MS))
+    const { unconfirmedSubscriptions, withdrawnSubscriptions } = RETENTION
+    const { kysely } = database
+    await deleteUnconfirmedBefore(kysely, instantText(instantBefore(now, unconfirmedSubscriptions)))
+    await deleteWithdrawnBefore(kysely, instantText(instantBefore(now, withdrawnSubscriptions)))
   },
 })

@@ -1,10 +1,11 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { RETENTION } from 'shared-ui/rules/privacy/retention'
 import * as v from 'valibot'
 import { SessionInvalid } from './staff-session-errors.ts'
 
 /** Pinned, so that a token cannot choose its own algorithm. */
 const ALGORITHM = 'HS256'
-const LIFE_SECONDS = 8 * 60 * 60
+const LIFE_SECONDS = RETENTION.sessions.hours * 60 * 60
 /** The longest session, however much it is used, in ms. */
 export const SESSION_LIFE_MS = LIFE_SECONDS * 1000
 

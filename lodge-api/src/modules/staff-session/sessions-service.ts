@@ -1,3 +1,4 @@
+import { RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
@@ -19,7 +20,7 @@ import { SessionEnded } from './staff-session-errors.ts'
 const MINUTE = 60_000
 
 /** A session without requests ends after two hours. An open page of the console sends one every minute. */
-const IDLE_MS = 120 * MINUTE
+const IDLE_MS = RETENTION.idleSessions.hours * 60 * MINUTE
 /** How long a typed password confirms who is at the keyboard. */
 const CONFIRMATION_MS = 5 * MINUTE
 /** The time of the last request is stored at most this often. */

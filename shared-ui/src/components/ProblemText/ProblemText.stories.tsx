@@ -53,6 +53,21 @@ export const Failed: Story = {
   },
 }
 
+export const FailedWithCode: Story = {
+  name: 'C-01 Shows the code of the failed request, by which the log is searched',
+  args: {
+    problem: new ApiProblem({
+      status: 500,
+      code: 'server_error',
+      message: ERROR_SENTENCES.server_error,
+      requestId: '70913ce7-5181-4b0c-8c3f-4053b93a2d1c',
+    }),
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(`${general} Código 70913ce7`)
+  },
+}
+
 export const NotReached: Story = {
   name: 'E-01 Shows the general sentence without a response',
   args: { problem: new Unreachable() },

@@ -1,4 +1,5 @@
 import { LODGE } from 'content'
+import { RETENTION } from '../../rules/privacy/retention.ts'
 import { lodgeAddress } from '../site/lodge-address.ts'
 
 /**
@@ -24,13 +25,14 @@ export const PRIVACY = {
       id: 'datos',
       title: 'Qué datos, para qué y por cuánto tiempo',
       points: [
-        'Reservas: nombres, documento, correo, teléfono, dirección, país, edad y, si los da, RUC y datos de su llegada (personas, hora, mascota, comentarios). Para alojarle, cobrarle, emitir su comprobante y llevar el registro de huéspedes que pide la ley. Se guardan mientras la ley tributaria obliga a conservarlos.',
+        `Reservas: nombres, documento, correo, teléfono, dirección, país, edad y, si los da, RUC y datos de su llegada (personas, hora, mascota, comentarios). Para alojarle, cobrarle, emitir su comprobante y llevar el registro de huéspedes que pide la ley. Se borran ${RETENTION.clients.years} años después del año de la estadía, que es lo que pide la ley tributaria; las de una reserva eliminada, después de ${RETENTION.deletedReservations.years} año. Los importes y las noches quedan, sin sus datos.`,
         'Pago: los datos de la tarjeta van directamente al proveedor de pagos; no pasan por nuestro servidor, y nunca guardamos su número completo, su vencimiento ni su código. Guardamos el resultado del pago, el número de la transacción, la marca y el número enmascarado de la tarjeta.',
-        'Reservas que no se terminaron: si usted empieza a reservar y la reserva no se concreta, todo lo que dio (nombres, documento, correo, teléfono, dirección, país, edad, RUC y datos de su llegada) se borra de nuestro sistema después de 30 días. Si su tarjeta llegó a ser cobrada y el cobro se devolvió, conservamos solo los datos de la operación, sin sus datos.',
+        `Reservas que no se terminaron: si usted empieza a reservar y la reserva no se concreta, todo lo que dio (nombres, documento, correo, teléfono, dirección, país, edad, RUC y datos de su llegada) se borra de nuestro sistema después de ${RETENTION.failedPurchases.days} días. Si su tarjeta llegó a ser cobrada y el cobro se devolvió, conservamos solo los datos de la operación, sin sus datos.`,
         'Separación de habitaciones: para que nadie separe todas las habitaciones, guardamos con el pedido el número al azar de su navegador y una huella de su dirección de internet. Se borran un día después de que el pedido termina; las que cuentan los intentos, después de unas horas.',
         'Mensajes: nombres, correo, teléfono y lo que nos escriba. Solo para responderle. Se borran del sistema después de un año.',
-        'Noticias por correo: su dirección, el texto que aceptó y las fechas en que lo aceptó, confirmó o retiró. Solo si usted lo pide y lo confirma. Si no confirma, se borra en 30 días; si se da de baja, conservamos la constancia dos años.',
-        'Libro de Reclamaciones: lo que pide la hoja. Para atender su reclamo o queja; la ley manda conservarla al menos dos años.',
+        `Noticias por correo: su dirección, el texto que aceptó y las fechas en que lo aceptó, confirmó o retiró. Solo si usted lo pide y lo confirma. Si no confirma, se borra en ${RETENTION.unconfirmedSubscriptions.days} días; si se da de baja, conservamos la constancia ${RETENTION.withdrawnSubscriptions.years} años.`,
+        `Libro de Reclamaciones: lo que pide la hoja. Para atender su reclamo o queja. Se borra ${RETENTION.complaints.years} años después de la respuesta, que es lo que pide la ley.`,
+        `Enlaces de los correos: con ellos usted ve su reserva. Dejan de servir ${RETENTION.guestLinks.days} días después de la estadía.`,
       ],
     },
     {
@@ -58,6 +60,7 @@ export const PRIVACY = {
       title: 'Sus derechos',
       points: [
         'Puede pedir acceso a sus datos, su rectificación, su cancelación, oponerse a su uso y pedir que se los entreguemos en un formato que pueda llevar a otro lado (portabilidad).',
+        'Si pide que borremos sus datos, borramos nombres, contacto, notas, mensajes y noticias. De una estadía que se cobró quedan el documento, los importes y las noches, hasta que la ley tributaria deja de pedirlos; las hojas de reclamación, hasta que la ley lo permite. No podemos borrar los de una estadía por venir, ni mientras un pago o una devolución está pendiente. Las copias de seguridad se renuevan en dos semanas.',
         'Puede retirar en cualquier momento el consentimiento para las noticias, con el enlace de cada correo.',
         `Escriba a ${LODGE.email} diciendo qué derecho quiere ejercer y adjunte una copia de su documento de identidad. Es gratuito.`,
         'Si no queda conforme, puede acudir a la Autoridad Nacional de Protección de Datos Personales, del Ministerio de Justicia y Derechos Humanos.',

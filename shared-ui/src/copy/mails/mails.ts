@@ -14,12 +14,13 @@ export const RESERVATION_MAILS = {
   'refund-manual': { name: 'Devolución que paga el hospedaje', to: ['guest', 'lodge'] },
 } as const
 
-/** The same for every mail about what a visitor wrote. */
+/** The same for every mail about what a visitor wrote, and about the system itself. */
 export const VISITOR_MAILS = {
   'contact-message': { name: 'Mensaje de la página de contacto', to: ['lodge'] },
   newsletter: { name: 'Confirmación del boletín', to: ['visitor'] },
   'complaint-sheet': { name: 'Copia de hoja de reclamación', to: ['visitor', 'lodge'] },
   'complaint-notice': { name: 'Aviso de hoja de reclamación', to: ['lodge'] },
+  'backup-failed': { name: 'Aviso de copia de seguridad fallida', to: ['lodge'] },
   'complaint-reply': { name: 'Respuesta a hoja de reclamación', to: ['visitor'] },
 } as const
 

@@ -56,3 +56,16 @@ export const COMPLAINT_REPLY_MAIL = {
   reply: 'Respuesta',
   sheet: 'Su hoja',
 } as const
+
+/** To the lodge, when the nightly backup keeps failing. */
+export const BACKUP_FAILED_MAIL = {
+  subject: `No se pudo hacer la copia de seguridad de ${LODGE.name}`,
+  heading: 'La copia de seguridad de anoche no se pudo hacer',
+  intro:
+    'El sistema lo intentó varias veces y lo seguirá intentando cada hora. Mientras tanto todo funciona, pero si el equipo fallara se perdería lo registrado desde la última copia.',
+  todo: 'Reenvíe este correo a quien administra el sistema. La orden «npm run lodge -- doctor» dice qué revisar.',
+  reason: 'Motivo',
+  failures: 'Intentos fallidos',
+  last: 'Última copia hecha',
+  never: 'ninguna',
+} as const

@@ -7,6 +7,7 @@ export const COMMAND = {
     '  restore <archivo>          Restaura una copia donde no hay datos. El servidor debe estar parado.',
     '  move-to-postgres <url>     Pasa los datos de SQLite a una base de datos PostgreSQL vacía.',
     '  doctor                     Revisa configuración, base de datos, correo, pagos, disco, reloj y copias.',
+    '  client <orden>             Entrega o borra los datos de una persona: export, erase.',
     '  staff <orden>              Maneja las cuentas del personal: list, add, password, deactivate, activate.',
     '',
     'Usa la misma configuración que el servidor.',

@@ -84,6 +84,20 @@ export const AUDIT_VALUE_TEXT = {
   refundRetried: 'Volvió a intentar una devolución de la reservación',
   refundGiven: 'Anotó como hecha por el proveedor una devolución de la reservación',
   refundByHand: 'Anotó como pagada por otro medio una devolución de la reservación',
+  personalData: {
+    exported: {
+      reservation: 'Descargó los datos personales del cliente de la reservación',
+      complaint: 'Descargó los datos personales de la hoja de reclamación',
+      message: 'Descargó los datos personales de un mensaje',
+      newsletter: 'Descargó los datos personales de un suscriptor',
+    },
+    erased: {
+      reservation: 'Borró los datos personales del cliente de la reservación',
+      complaint: 'Borró los datos personales de la hoja de reclamación',
+      message: 'Borró un mensaje a pedido de la persona',
+      newsletter: 'Borró una suscripción a pedido de la persona',
+    },
+  },
   attended: 'Marcó como atendido un mensaje',
   notAttended: 'Marcó como pendiente un mensaje',
   archived: 'Sigue en el archivo, porque tuvo reservaciones.',

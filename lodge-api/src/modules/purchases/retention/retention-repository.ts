@@ -3,10 +3,11 @@ import type { DatabaseTransaction, Executor } from '../../../database/connect.ts
 
 const BATCH = 200
 
+/** The states of purchases that did not become a booking. */
+export const FAILED_STATES = ['expired', 'denied', 'denied_late', 'never_charged', 'returned'] as const
+
 // Literals, because SQLite does not use the partial index of failed purchases for parameters.
-const FAILED = (['expired', 'denied', 'denied_late', 'never_charged', 'returned'] as const).map((state) =>
-  sql.lit(state),
-)
+const FAILED = FAILED_STATES.map((state) => sql.lit(state))
 
 const SETTLED = [...FAILED, sql.lit('confirmed' as const)]
 

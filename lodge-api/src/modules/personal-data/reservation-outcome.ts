@@ -1,0 +1,48 @@
+import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { clientRetainedUntil } from 'shared-ui/rules/privacy/retention'
+import type { ErasureOutcome } from 'shared-ui/validators/privacy/personal-data'
+import type { PaymentState, ReservationState } from 'shared-ui/validators/reservations/reservation'
+
+/** What decides whether the client of a reservation may be erased. */
+export type ErasableReservation = {
+  state: ReservationState
+  /** The last night. */
+  out_date: CalendarDate
+  client_data: 'whole' | 'document' | 'erased'
+  /** The state of its card payment; null without one. */
+  payment_state: PaymentState | null
+  /** When the completer looks at the payment next; null if nothing is left to do. */
+  next_attempt_at: string | null
+  open_refunds: number
+  folio_entries: number
+}
+
+/** `documentUntil` is the day until which an erasure leaves the document for tax law; null if it leaves nothing, or is not possible. */
+export type ReservationOutcome = { outcome: ErasureOutcome; documentUntil: CalendarDate | null }
+
+const OPEN_PAYMENTS: readonly (PaymentState | null)[] = ['held', 'charging', 'unknown', 'returning']
+
+/** Whether money was taken for the reservation, so that tax law asks for its record. */
+const hasMoney = ({ state, payment_state, folio_entries }: ErasableReservation): boolean =>
+  state === 'confirmed' || payment_state === 'confirmed' || folio_entries > 0
+
+/** Why the reservation still needs its client, or null. A stay is to come until the day of departure is over. */
+function neededFor(reservation: ErasableReservation, today: CalendarDate) {
+  const { state, out_date, payment_state, next_attempt_at, open_refunds } = reservation
+  if (state === 'confirmed' && addDays(out_date, 1) >= today) return 'stay_to_come'
+  const isPaymentOpen =
+    state === 'pending' || OPEN_PAYMENTS.includes(payment_state) || next_attempt_at !== null
+  if (isPaymentOpen) return 'payment_open'
+  return open_refunds > 0 ? 'refund_open' : null
+}
+
+/** Returns what an erasure on `today` does to the client of a reservation. */
+export function outcomeOf(reservation: ErasableReservation, today: CalendarDate): ReservationOutcome {
+  if (reservation.client_data === 'erased') return { outcome: 'erased', documentUntil: null }
+  const until = clientRetainedUntil(reservation.out_date)
+  const documentUntil = hasMoney(reservation) && today < until ? until : null
+  if (reservation.client_data === 'document')
+    return { outcome: documentUntil === null ? 'erasable' : 'erased', documentUntil }
+  const needed = neededFor(reservation, today)
+  return needed === null ? { outcome: 'erasable', documentUntil } : { outcome: needed, documentUntil: null }
+}

@@ -1,0 +1,139 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectRoot } from '../../../scripts/running/project.ts'
+import { type House, openHouse } from '../crash/house.ts'
+import { newSqliteFile } from '../databases/empty-database.ts'
+import { caddyPath, startCaddy } from './caddy.ts'
+import { nginxPath, startNginx } from './nginx.ts'
+import type { RunningProxy } from './proxy.ts'
+import { book } from './traffic.ts'
+import { newVisitor, type SiteResponse, type Visitor } from './visitor.ts'
+
+let house: House
+let proxy: RunningProxy
+let visitor: Visitor
+let serverUrl: string
+let stopServer: () => Promise<unknown>
+
+const assetOf = (folder: string): string =>
+  `/assets/${globSync('index-*.js', { cwd: join(projectRoot, folder, 'assets') })[0]}`
+const PUBLIC_ASSET = assetOf('public-site/dist/client')
+const CONSOLE_ASSET = assetOf('admin-console/dist')
+
+const inConsole = (path: string, headers = {}): Promise<SiteResponse> =>
+  visitor.ask(path, { host: proxy.adminHost, headers })
+
+const PROXIES = [
+  { name: 'Caddy', program: caddyPath, start: startCaddy, encoding: 'br' },
+  { name: 'nginx', program: nginxPath, start: startNginx, encoding: 'gzip' },
+]
+
+for (const { name, program, start, encoding } of PROXIES)
+  describe.skipIf(!program)(`both sites behind ${name} (skipped without ${name})`, () => {
+    beforeAll(async () => {
+      const main = join(projectRoot, 'lodge-api/src/main.ts')
+      house = await openHouse(newSqliteFile(), {
+        main,
+        cache: join(projectRoot, 'node_modules/.cache/compiled'),
+      })
+      const { server, listening } = house.start({
+        PUBLIC_URL: 'https://www.localhost',
+        ADMIN_URL: 'https://admin.localhost',
+      })
+      serverUrl = (await listening).replace(/\/api$/, '')
+      const adminPort = Number(/Administración: http:\/\/localhost:(\d+)/.exec(server.output())?.[1])
+      proxy = await start({ publicPorts: [Number(new URL(serverUrl).port)], adminPorts: [adminPort] })
+      visitor = newVisitor(proxy)
+      stopServer = () => {
+        server.signal('SIGTERM')
+        return server.ended
+      }
+    })
+    afterAll(async () => {
+      visitor.leave()
+      await proxy.stop()
+      await stopServer()
+      await house.close()
+    })
+
+    it('O-04 pages and API come from the server, each site under its own host name', async () => {
+      const page = await visitor.ask('/rooms')
+      expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(page.body).toContain('<html lang="es-PE"')
+      expect((await inConsole('/reservations-panel')).body).toContain('<div id="root"')
+      expect(JSON.parse((await inConsole('/api/health')).body)).toMatchObject({ status: 'ok' })
+      expect((await visitor.ask('/no-such-page')).status).toBe(404)
+    })
+
+    it('O-04 a guest books a room', async () => {
+      const entry = addDays(dayInLima(Date.now()), 30)
+      const plan = { roomId: house.rooms[0] ?? '', stay: { entry, departure: addDays(entry, 2) } }
+      expect(await book(visitor, house.sandbox, plan)).toBe('confirmed')
+    })
+
+    it('O-04 built files are sent compressed, with the headers that the server would send', async () => {
+      const accept = { 'accept-encoding': encoding }
+      const names = [
+        'content-encoding',
+        'cache-control',
+        'x-content-type-options',
+        'strict-transport-security',
+      ]
+      for (const path of [PUBLIC_ASSET, '/favicon.svg']) {
+        const sent = await visitor.ask(path, { headers: accept })
+        const direct = await fetch(serverUrl + path, { headers: accept })
+        const comparable = (text: string | null | undefined) =>
+          text?.toLowerCase().replace(/\s|;|includesubdomains/g, '')
+        for (const name of names)
+          expect([name, comparable(sent.headers[name]?.toString())]).toEqual([
+            name,
+            comparable(direct.headers.get(name)),
+          ])
+      }
+      const own = await inConsole(CONSOLE_ASSET, accept)
+      expect([own.status, own.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+      expect(own.headers['x-robots-tag']).toBe('noindex, nofollow')
+    })
+
+    it('O-04 neither site has the files of the other, and what is no built file goes to the server', async () => {
+      expect((await inConsole(PUBLIC_ASSET)).status).toBe(404)
+      expect((await visitor.ask(CONSOLE_ASSET)).status).toBe(404)
+      expect((await visitor.ask('/assets/gone-12345678.js')).status).toBe(404)
+      expect((await visitor.ask('/.vite/manifest.json')).status).toBe(404)
+      expect((await visitor.ask('/service-worker.js')).headers['cache-control']).toBe('no-cache')
+    })
+
+    it('O-04 a forged address does not reach the server: sign-in is limited by the address that the proxy sees', async () => {
+      const statuses: number[] = []
+      while (statuses.length < 20 && !statuses.includes(429)) {
+        const { status } = await inConsoleSignIn({ 'x-forwarded-for': `203.0.113.${statuses.length}` })
+        statuses.push(status)
+      }
+      expect(statuses.at(-1)).toBe(429)
+    })
+
+    it('O-04 C-10 the log names no query and no header, also when the server cannot be reached', async () => {
+      await visitor.ask('/api/guest-reservation?token=clave-de-la-visita', {
+        headers: {
+          authorization: 'Bearer clave-del-personal',
+          referer: 'https://www.localhost/?token=clave-del-correo',
+        },
+      })
+      await stopServer()
+      const lost = visitor.ask('/api/health?token=clave-perdida').catch(() => undefined)
+      await expect.poll(() => proxy.log(), { timeout: 10_000 }).toContain('/api/guest-reservation')
+      visitor.leave()
+      await lost
+      expect(proxy.log()).not.toMatch(/clave|Bearer/)
+    })
+  })
+
+const inConsoleSignIn = (headers: Record<string, string>): Promise<SiteResponse> =>
+  visitor.ask('/api/sign-in', {
+    host: proxy.adminHost,
+    method: 'POST',
+    headers,
+    body: { username: 'nadie.conocido', password: 'una clave equivocada' },
+  })

@@ -1,0 +1,14 @@
+/** The ports of servers behind a proxy; several stand for several servers on one database. */
+export type Upstreams = { publicPorts: readonly number[]; adminPorts: readonly number[] }
+
+/** A running proxy with the project's own configuration. Its host names end in `.localhost`. */
+export type RunningProxy = {
+  port: number
+  publicHost: string
+  adminHost: string
+  /** The certificate authority of this run, in PEM. */
+  authority: string
+  /** Everything that it has logged. */
+  log: () => string
+  stop: () => Promise<void>
+}

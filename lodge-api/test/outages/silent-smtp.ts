@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server that accepts connections and never says anything, until it is told to respond. */
+/** A mail server that accepts connections and never sends anything, until it recovers. */
 export type SilentSmtp = {
   url: string
   /** How many connections it has accepted. */

@@ -85,7 +85,7 @@ it('O-01 shows a failed backup in health, retries it, and forgets it once one is
   await close()
 })
 
-it('O-01 tells staff of a failed backup in the inbox at once, and by one mail if it does not pass', async () => {
+it('O-01 shows a failed backup in the inbox at once, and mails it once if it does not pass', async () => {
   const target = join(folder, 'backups')
   writeFileSync(target, 'a file where the folder should be')
   const { run, staffRequest, pass, lodge, close } = await openBackedUp(target)

@@ -42,7 +42,7 @@ const rowsOf = async <Id>(
   list: (executor: Executor, ids: readonly Id[]) => Promise<object[]>,
 ): Promise<object[]> => (ids.length === 0 ? [] : list(executor, ids))
 
-/** Reads the rows about a person, and which records the audit log is told of. */
+/** Reads the rows about a person, and the records that get an audit entry. */
 async function read(executor: Executor, about: Person): Promise<{ tables: Tables; subjects: Subject[] }> {
   const reservations = await listReservations(executor, about)
   const ids = reservations.map(({ id }) => id)

@@ -24,7 +24,7 @@ export const auditSettled = (books: Books): string[] => [
 
 /**
  * Returns the violations in settled books after the clean-up of old data: charges, reservations, nights, refunds and amounts must
- * agree for ever; mails and what guests were told have been deleted.
+ * agree for ever; mails and reported outcomes have been deleted.
  */
 export const auditRetained = (books: Books): string[] => [
   ...wrongCharges(books),

@@ -1,7 +1,7 @@
 import { SERVER_ERROR } from '../../copy/problems/server-error.ts'
 
 export type ServerErrorTextProps = {
-  /** The id of the request in the server's log; its first characters are shown, for whoever calls for help. */
+  /** The id of the request in the server's log; its first characters are shown, as the code to search for. */
   requestId?: string | null | undefined
 }
 

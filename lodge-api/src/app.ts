@@ -30,6 +30,7 @@ import { registerReservationsRoutes } from './modules/reservations/reservations-
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'
 import { registerOwnSessionRoutes } from './modules/staff/own-session-routes.ts'
+import { registerSecondFactorRoutes } from './modules/staff/second-factor-routes.ts'
 import { registerStaffRoutes } from './modules/staff/staff-routes.ts'
 import { registerStaffSession } from './modules/staff-session/staff-session-routes.ts'
 import { registerStatisticsRoutes } from './modules/statistics/statistics-routes.ts'
@@ -75,6 +76,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   await registerStaffRoutes(app, lodge)
   registerOwnSessionRoutes(app, lodge)
   registerPersonalDataRoutes(app, lodge)
+  await registerSecondFactorRoutes(app, lodge)
   registerAuditRoutes(app, lodge)
 }
 

@@ -20,6 +20,7 @@ import { staffSecurity } from './migrations/016-staff-security.ts'
 import { stayStates } from './migrations/017-stay-states.ts'
 import { folios } from './migrations/018-folios.ts'
 import { corrections } from './migrations/019-corrections.ts'
+import { secondFactors } from './migrations/020-second-factors.ts'
 import { erasedClients } from './migrations/021-erased-clients.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
@@ -42,6 +43,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '017-stay-states': stayStates,
   '018-folios': folios,
   '019-corrections': corrections,
+  '020-second-factors': secondFactors,
   '021-erased-clients': erasedClients,
 })
 

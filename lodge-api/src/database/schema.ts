@@ -8,6 +8,7 @@ import type { GuestLinkTable } from './tables/guest-link-table.ts'
 import type { PurchaseItemTable, PurchaseTable } from './tables/purchase-tables.ts'
 import type { RefundTable } from './tables/refund-table.ts'
 import type { RequestLimitTable } from './tables/request-limit-table.ts'
+import type { RecoveryCodeTable, SecondFactorTable } from './tables/second-factor-tables.ts'
 import type { StaffSessionTable } from './tables/staff-session-table.ts'
 import type {
   ComplaintCounterTable,
@@ -25,6 +26,8 @@ export type Schema = {
   setting: SettingTable
   staff: StaffTable
   staff_session: StaffSessionTable
+  second_factor: SecondFactorTable
+  recovery_code: RecoveryCodeTable
   room: RoomTable
   photo: PhotoTable
   client: ClientTable

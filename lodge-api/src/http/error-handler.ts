@@ -21,6 +21,10 @@ export const STATUSES: Record<ErrorCode, number> = {
   current_password_wrong: 403,
   confirmation_needed: 403,
   password_common: 400,
+  second_factor_needed: 401,
+  // Not 401, which ends the session of the console.
+  second_factor_wrong: 403,
+  second_factor_changed: 409,
   not_found: 404,
   room_not_found: 404,
   zone_not_found: 404,

@@ -21,6 +21,7 @@ const Exported = v.object({ count: v.number() })
 const Corrected = v.object({ corrected: v.array(v.picklist(CORRECTED_FIELDS)) })
 const Resent = v.object({ mail: v.literal('reservation-confirmed') })
 const Archived = v.object({ archived: v.literal(true) })
+const WithRecoveryCode = v.object({ recoveryCode: v.literal(true) })
 const Values = v.record(v.string(), v.unknown())
 
 /** Returns further details of an audit entry, one line each. */
@@ -29,6 +30,8 @@ export function auditDetails(entry: AuditEntryResponse): string[] {
   if (action === 'sign_in_refused') {
     return [subject.name === '' ? AUDIT_VALUE_TEXT.refusedUnknown : AUDIT_VALUE_TEXT.refused]
   }
+  if (action === 'second_factor_refused') return [AUDIT_VALUE_TEXT.codeRefused]
+  if (v.is(WithRecoveryCode, after)) return [AUDIT_VALUE_TEXT.recoveryCode]
   if (v.is(Blocked, after)) return [nightsLine(after.blocked)]
   if (v.is(Unblocked, after)) return [nightsLine(after.unblocked)]
   if (v.is(Cancelled, after)) {

@@ -29,11 +29,14 @@ const NAMELESS = new Set(['sign_in', 'export', 'retry'])
 export function actionText(entry: AuditEntryResponse): ActionText {
   const { action, subject } = entry
   if (action === 'sign_in_refused') return refusalWords(subject.name)
+  if (action === 'second_factor_refused') return { words: CODE_REFUSED, thing: subject.name }
   const specific = personalDataWords(entry) ?? specificWords(entry.after)
   if (specific !== null) return { words: specific, thing: subject.kind === 'message' ? '' : subject.name }
   const hasName = !NAMELESS.has(action) && subject.kind !== 'message'
   return { words: verbWords(entry), thing: hasName ? nameOf(subject) : '' }
 }
+
+const CODE_REFUSED = `${AUDIT_ACTION_WORDS.second_factor_refused} ${AUDIT_VALUE_TEXT.ofAccount}`
 
 /** A payment has no name of its own; staff know it by its purchase number. */
 const nameOf = ({ kind, _id, name }: AuditEntryResponse['subject']): string =>

@@ -6,7 +6,14 @@ import { UnknownCommand } from '../unknown-command.ts'
 export type StaffCommand =
   | { action: 'list' }
   | { action: 'add'; username: string; name: string }
-  | { action: 'password' | 'deactivate' | 'activate'; username: string }
+  | { action: MemberAction; username: string }
+
+/** What is done with a member, by the first word of the command. */
+const MEMBER_ACTIONS = ['password', 'remove-second-factor', 'deactivate', 'activate'] as const
+export type MemberAction = (typeof MEMBER_ACTIONS)[number]
+
+const isMemberAction = (word: string): word is MemberAction =>
+  MEMBER_ACTIONS.some((action) => action === word)
 
 /** Parses the arguments after `npm run lodge -- staff --`. Throws `UnknownCommand`. */
 export function parseStaffCommand(args: string[]): StaffCommand | { action: 'help' } {
@@ -18,7 +25,7 @@ export function parseStaffCommand(args: string[]): StaffCommand | { action: 'hel
     throw new UnknownCommand(STAFF_COMMAND.tooMany)
   }
   if (action === 'list') return { action }
-  if (action !== 'add' && action !== 'password' && action !== 'deactivate' && action !== 'activate') {
+  if (action !== 'add' && !isMemberAction(action)) {
     throw new UnknownCommand(STAFF_COMMAND.notACommand(action))
   }
   if (username === undefined) throw new UnknownCommand(STAFF_COMMAND.usernameMissing)

@@ -12,12 +12,13 @@ import {
   addStaff,
   changePassword,
   deactivateStaff,
+  removeSecondFactor,
   type StaffContext,
   staffIdOf,
   staffMembers,
 } from '../../modules/staff/staff-service.ts'
 import { InvalidInput } from '../invalid-input.ts'
-import type { StaffCommand } from './parse-staff-command.ts'
+import type { MemberAction, StaffCommand } from './parse-staff-command.ts'
 
 const { username: Username, name: OwnName } = StaffCreateRequest.entries
 const { password: Password } = PasswordChangeRequest.entries
@@ -50,7 +51,7 @@ export async function runStaffCommand(
 
 async function changeMember(
   context: StaffContext,
-  { action, username }: Extract<StaffCommand, { action: 'password' | 'deactivate' | 'activate' }>,
+  { action, username }: { action: MemberAction; username: string },
   askPassword: () => Promise<string>,
 ): Promise<string> {
   const id = await staffIdOf(context, username)
@@ -60,6 +61,9 @@ async function changeMember(
       await changePassword(context, id, { password, actor: COMMAND_LINE })
       return STAFF_COMMAND.passwordChanged(username)
     }
+    case 'remove-second-factor':
+      await removeSecondFactor(context, id, COMMAND_LINE)
+      return STAFF_COMMAND.secondFactorRemoved(username)
     case 'deactivate':
       await deactivateStaff(context, id, COMMAND_LINE)
       return STAFF_COMMAND.deactivated(username)

@@ -68,6 +68,15 @@ export const OWN_PASSWORD_FAILURES: FailureLimit = {
   isFailure: (error) => error instanceof DomainError && error.code === 'current_password_wrong',
 }
 
+/** Wrong first codes of an app that is being connected, in an open session. */
+export const CODE_FAILURES: FailureLimit = {
+  max: 10,
+  windowMs: MINUTE,
+  key: ({ staff }) => staff?.id ?? '',
+  shared: 'code-failures',
+  isFailure: (error) => error instanceof DomainError && error.code === 'second_factor_wrong',
+}
+
 const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
 
 /** Counts a request. Returns the seconds to wait past the limit, else 0. */

@@ -65,7 +65,7 @@ const msLeft = ({ windowMs }: SharedLimit, { windowStart }: RequestCount, now: n
 
 const HOUR_MS = 3_600_000
 
-/** A periodic task that deletes counts an hour after their window began. No window is that long. */
+/** A periodic task that deletes counts an hour after their window began. No window is longer. */
 export const deleteOldRequestCounts = ({ database, clock }: Stores) => ({
   name: 'forget-request-counts',
   everyMs: HOUR_MS / 6,

@@ -37,6 +37,9 @@ export const updateSession = (
 export const deleteSession = (executor: Executor, id: string) =>
   executor.deleteFrom('staff_session').where('id', '=', id).execute()
 
+export const deleteOwnSession = (executor: Executor, staffId: string, id: string) =>
+  executor.deleteFrom('staff_session').where('id', '=', id).where('staff_id', '=', staffId).execute()
+
 /** Returns the sessions of a staff member that were used after `usedSince`, the last used first. */
 export const listSessions = (executor: Executor, staffId: string, usedSince: string) =>
   executor

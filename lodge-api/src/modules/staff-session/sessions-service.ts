@@ -7,6 +7,7 @@ import type { Lodge } from '../../lodge.ts'
 import { SESSION_LIFE_MS } from './session-token-service.ts'
 import {
   deleteOtherSessions,
+  deleteOwnSession,
   deleteSession,
   deleteSessionsBefore,
   findOpenSession,
@@ -78,6 +79,10 @@ export const confirmSession = ({ database, clock }: Lodge, id: string) =>
 
 /** Ends a session: its token is refused from now on. */
 export const endSession = ({ database }: Lodge, id: string) => deleteSession(database.kysely, id)
+
+/** Ends a session of the staff member. Does nothing if it has ended, or belongs to somebody else. */
+export const endOwnSession = ({ database }: Lodge, staff: SignedInStaff, id: string) =>
+  deleteOwnSession(database.kysely, staff.id, id)
 
 /** Ends every session of the staff member but the one of the request. */
 export const endOtherSessions = ({ database }: Lodge, staff: SignedInStaff) =>

@@ -5,7 +5,9 @@ import type { StaffTable } from '../../database/schema.ts'
 export function findStaffByUsername(database: Executor, usernameKey: string) {
   return database
     .selectFrom('staff')
-    .select(['id', 'username', 'name', 'password_hash', 'session_version', 'active'])
+    .leftJoin('second_factor', 'second_factor.staff_id', 'staff.id')
+    .select(['id', 'username', 'name', 'password_hash', 'session_version', 'staff.active'])
+    .select('second_factor.active as second_factor')
     .where('username_key', '=', usernameKey)
     .executeTakeFirst()
 }

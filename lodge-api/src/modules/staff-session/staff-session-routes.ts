@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BROWSER_HEADER, SignInRequest, SignInResponse } from 'shared-ui/validators/staff/staff-session'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { networkOf } from '../../http/limits/client-address.ts'
-import { countAttempt } from '../../http/limits/sign-in-limits.ts'
+import { countAttempt, countCode } from '../../http/limits/sign-in-limits.ts'
 import { userAgentOf } from '../../http/user-agent.ts'
 import type { Lodge } from '../../lodge.ts'
 import { sessionKey } from './session-key.ts'
@@ -27,14 +27,19 @@ export async function registerStaffSession(app: FastifyInstance, lodge: Lodge): 
       url: '/sign-in',
       summary: 'Signs a member of staff in',
       description:
-        'The token is valid for eight hours, and is sent with every staff request as `Authorization: Bearer`. A browser that sends its `browser` of an earlier sign-in as the header `lodge-browser` is not refused because of failed attempts elsewhere.',
+        'The token is valid for eight hours, and is sent with every staff request as `Authorization: Bearer`. A browser that sends its `browser` of an earlier sign-in as the header `lodge-browser` is not refused because of failed attempts elsewhere. For a member with a second factor it fails with 401 `second_factor_needed` until it is sent again with `code`.',
       access: 'anyone',
       body: SignInRequest,
       response: SignInResponse,
     },
     async ({ body, request }) =>
       signIn(
-        { lodge, key, countAttempt: (attempt) => countAttempt(app.requestCounter, attempt) },
+        {
+          lodge,
+          key,
+          countAttempt: (attempt) => countAttempt(app.requestCounter, attempt),
+          countCode: (attempt) => countCode(app.requestCounter, attempt),
+        },
         {
           ...body,
           network: networkOf(request.ip),

@@ -4,15 +4,20 @@ import { passwordMatches } from './passwords/password-service.ts'
 import { issueToken, readToken } from './session-token-service.ts'
 import { openSession, resumeSession, sessionFacts } from './sessions-service.ts'
 import { issueBrowserToken, readBrowserToken } from './sign-in/known-browser.ts'
+import { type CountCode, passSecondStep } from './sign-in/second-step.ts'
 import { openRecordedSession, recordRefusal } from './sign-in/sign-in-record-service.ts'
 import type { SignedInStaff } from './staff-member.ts'
 import { findActiveStaff, findPasswordHash, findStaffByUsername } from './staff-repository.ts'
 import { CredentialsWrong, SessionEnded, SessionInvalid } from './staff-session-errors.ts'
 
-/** A request to sign in, as it came: the sender's network and the token of a browser that signed in before. */
+/**
+ * A request to sign in, as it came: the code of the second step if one was typed, the sender's network and the token of a browser
+ * that signed in before.
+ */
 export type SignInAttempt = {
   username: string
   password: string
+  code?: string | undefined
   network: string
   userAgent: string
   browserToken: string | undefined
@@ -28,15 +33,16 @@ type CountAttempt = (attempt: {
   knownBrowser: string | null
 }) => Promise<() => Promise<void>>
 
-/** What signing in needs beside the lodge: the key of tokens, and the counter of attempts. */
-export type SignInParts = { lodge: Lodge; key: Uint8Array; countAttempt: CountAttempt }
+/** What signing in needs beside the lodge: the key of tokens, and the counters of attempts and codes. */
+export type SignInParts = { lodge: Lodge; key: Uint8Array; countAttempt: CountAttempt; countCode: CountCode }
 
 /** The token of the new session, and the one by which the browser is known from now on. */
 export type SignedIn = { token: string; browser: string }
 
 /**
- * Signs a staff member in. Throws `CredentialsWrong`, after the same time for an unknown username, and
- * `TooManyRequests` without comparing the password. Both outcomes are recorded in the audit log.
+ * Signs a staff member in. Throws `CredentialsWrong`, after the same time for an unknown username, `TooManyRequests` without
+ * comparing the password, and for a member with a second factor the errors of `passSecondStep`. Sign-ins and refusals are
+ * recorded in the audit log.
  */
 export async function signIn(parts: SignInParts, attempt: SignInAttempt): Promise<SignedIn> {
   const { lodge, key, countAttempt } = parts
@@ -47,7 +53,7 @@ export async function signIn(parts: SignInParts, attempt: SignInAttempt): Promis
   const giveBack = await countAttempt({ username, network: attempt.network, knownBrowser })
   const passwordHash = staff?.active === 1 ? staff.password_hash : undefined
   const isRight = await passwordMatches(passwordHash, attempt.password)
-  const sessionId = staff && isRight ? await openRecordedSession(lodge, staff, attempt.userAgent) : null
+  const sessionId = staff && isRight ? await enter(parts, { attempt, staff, knownBrowser, giveBack }) : null
   if (!staff || sessionId === null) {
     await recordRefusal(lodge, staff?.id)
     throw new CredentialsWrong()
@@ -59,6 +65,27 @@ export async function signIn(parts: SignInParts, attempt: SignInAttempt): Promis
     token: await issueToken(key, facts),
     browser: await browserTokenOf(parts, { id, attempt, knownBrowser }),
   }
+}
+
+type RightPassword = {
+  attempt: SignInAttempt
+  staff: NonNullable<Awaited<ReturnType<typeof findStaffByUsername>>>
+  knownBrowser: string | null
+  giveBack: () => Promise<void>
+}
+
+/**
+ * Opens the session of a staff member whose password is right, after the second step if they have one. Returns null as
+ * `openRecordedSession` does. Being asked for a code is no failed attempt.
+ */
+async function enter(parts: SignInParts, { attempt, staff, knownBrowser, giveBack }: RightPassword) {
+  const { code, userAgent } = attempt
+  const hasSecondStep = staff.second_factor === 1
+  if (hasSecondStep && code === undefined) await giveBack()
+  const usedCode = hasSecondStep
+    ? await passSecondStep(parts, { staffId: staff.id, knownBrowser, code })
+    : null
+  return openRecordedSession(parts.lodge, staff, { browser: userAgent, usedCode })
 }
 
 /** Returns the token that the browser has already, or a new one if it is unknown. */

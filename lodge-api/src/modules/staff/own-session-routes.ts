@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
-import { ConfirmationRequest, OwnSessionsResponse } from 'shared-ui/validators/staff/staff'
+import { ConfirmationRequest, OwnSessionQuery, OwnSessionsResponse } from 'shared-ui/validators/staff/staff'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { OWN_PASSWORD_FAILURES } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import {
   confirmSession,
   endOtherSessions,
+  endOwnSession,
   endSession,
   ownSessions,
 } from '../staff-session/sessions-service.ts'
@@ -53,9 +54,27 @@ function registerEndings(app: FastifyInstance, lodge: Lodge): void {
     app,
     {
       method: 'POST',
+      url: '/staff/end-session',
+      summary: 'Ends one of one’s own sessions',
+      description: 'Also succeeds if it has ended meanwhile.',
+      access: 'staff',
+      confirmed: true,
+      query: OwnSessionQuery,
+      response: EmptyResponse,
+    },
+    async ({ query, staff }) => {
+      await endOwnSession(lodge, staff, query.sessionID)
+      return {}
+    },
+  )
+  defineEndpoint(
+    app,
+    {
+      method: 'POST',
       url: '/staff/end-other-sessions',
       summary: 'Ends one’s own sessions in other browsers',
       access: 'staff',
+      confirmed: true,
       response: EmptyResponse,
     },
     async ({ staff }) => {

@@ -71,7 +71,7 @@ describeOnEachDatabase('sessions of a staff member', (open) => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  it('A-02 are listed with browser and times, and the others are ended', async () => {
+  it('A-02 are listed with browser and times, and the others are ended after the password was typed', async () => {
     const [first, second] = [await signIn('Firefox'), await signIn('Chrome')]
     lodge.pass(10 * MINUTE)
     const { sessions } = (await request(second, '/staff/sessions')).body
@@ -79,8 +79,25 @@ describeOnEachDatabase('sessions of a staff member', (open) => {
       { browser: 'Chrome', lastUsedAt: '2027-03-10T17:10:00.000Z', isThis: true },
       { browser: 'Firefox', createdAt: '2027-03-10T17:00:00.000Z', isThis: false },
     ])
+    const refused = await request(second, '/staff/end-other-sessions', {})
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'confirmation_needed'])
+    await request(second, '/staff/confirm', { currentPassword: STAFF.password })
     expect((await request(second, '/staff/end-other-sessions', {})).status).toBe(200)
     expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200])
+  })
+
+  it('A-02 are ended one by one, but not those of somebody else', async () => {
+    const [first, second] = [await signIn('Firefox'), await signIn('Chrome')]
+    await request(first, '/staff/create', ROSA)
+    const rosa = String((await lodge.call('POST', '/sign-in', ROSA)).body.token)
+    const { sessions } = (await request(second, '/staff/sessions')).body
+    const [{ _id }] = sessions.filter(({ browser }: { browser: string }) => browser === 'Firefox')
+    const end = (token: string) => request(token, `/staff/end-session?sessionID=${_id}`, {})
+    expect((await end(rosa)).status).toBe(200)
+    expect(await statusWith(first)).toBe(200)
+    expect((await end(second)).status).toBe(200)
+    expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200])
+    expect((await end(second)).status).toBe(200)
   })
 
   it('C-02 change no accounts five minutes after the password was typed, until it is typed again', async () => {

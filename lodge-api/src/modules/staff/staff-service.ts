@@ -7,6 +7,7 @@ import { type Actor, recordAuditEntry, type StaffAction } from '../audit/audit-s
 import { addMember } from '../staff-session/new-staff-service.ts'
 import { refuseCommonPassword } from '../staff-session/passwords/common-passwords.ts'
 import { hashPassword } from '../staff-session/passwords/password-service.ts'
+import { resetSecondFactor } from '../staff-session/second-factor/second-factor-service.ts'
 import { LastActiveStaff, StaffNotFound, UsernameTaken } from './staff-errors.ts'
 import {
   findIdByUsername,
@@ -123,6 +124,18 @@ export const deactivateStaff = (context: StaffContext, id: string, actor: Actor)
     await updateMemberEndingSessions(transaction, id, { active: 0, deactivated_at })
     return { action: 'deactivate' }
   })
+
+/**
+ * Removes the second factor of a staff member, who lost phone and recovery codes, and ends their sessions, which may be on that
+ * phone. Does nothing if there is none. Throws `StaffNotFound`.
+ */
+export async function removeSecondFactor(context: StaffContext, id: string, actor: Actor): Promise<void> {
+  await changeMember(context, { id, actor }, async (transaction) => {
+    const isRemoved = await resetSecondFactor(context, transaction, { id, actor })
+    if (isRemoved) await updateMemberEndingSessions(transaction, id, {})
+    return null
+  })
+}
 
 /** Activates a staff member, whose password remains. Throws `StaffNotFound`. */
 export const activateStaff = (context: StaffContext, id: string, actor: Actor): Promise<void> =>

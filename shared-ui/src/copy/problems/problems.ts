@@ -17,6 +17,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   confirmation_needed: 'Escriba su contraseña para confirmar que es usted. No se cambió nada.',
   password_common:
     'Esa contraseña es de las primeras que alguien probaría. No se cambió nada; elija otra, por ejemplo cuatro palabras.',
+  second_factor_needed: 'Falta el código de verificación de su aplicación.',
+  second_factor_wrong: 'Ese código no es el de ahora, o ya se usó. Espere el siguiente y escríbalo.',
+  second_factor_changed: 'Su verificación en dos pasos ya cambió en otra ventana. Recargue la página.',
   not_found: 'Esa dirección no existe.',
   room_not_found: 'Esa habitación no existe o ya no se ofrece.',
   zone_not_found: 'Esa zona ya no existe.',
@@ -193,6 +196,8 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   username_characters: 'Use letras, números y los signos . _ - @, sin espacios.',
   username_taken: 'Ese usuario ya existe.',
   current_password_wrong: 'No es su contraseña actual.',
+  second_factor_form: 'El código de la aplicación tiene 6 cifras; el de recuperación, 12.',
+  second_factor_wrong: 'No es el código de ahora, o ya se usó. Espere el siguiente y escríbalo.',
   entry_missing: 'Elija la fecha de entrada.',
   departure_missing: 'Elija la fecha de salida.',
   entry_malformed: 'La fecha de entrada no existe.',

@@ -8,6 +8,7 @@ export const STAFF_COMMAND = {
     '  list                              Muestra al personal.',
     '  add <usuario> --name "<nombre>"   Agrega a una persona; pide su contraseña.',
     '  password <usuario>                Cambia su contraseña y cierra sus sesiones.',
+    '  remove-second-factor <usuario>    Quita su verificación en dos pasos y cierra sus sesiones.',
     '  deactivate <usuario>              Ya no puede ingresar; cierra sus sesiones.',
     '  activate <usuario>                Puede ingresar otra vez.',
     '',
@@ -27,6 +28,8 @@ export const STAFF_COMMAND = {
   added: (username: string): string => `Se agregó a ${username}. Ya puede ingresar.`,
   passwordChanged: (username: string): string =>
     `Se cambió la contraseña de ${username}. Sus sesiones abiertas se cerraron.`,
+  secondFactorRemoved: (username: string): string =>
+    `Ya no se le pide un código a ${username}. Sus sesiones abiertas se cerraron.`,
   deactivated: (username: string): string =>
     `${username} ya no puede ingresar. Sus sesiones abiertas se cerraron.`,
   activated: (username: string): string => `${username} puede ingresar otra vez.`,

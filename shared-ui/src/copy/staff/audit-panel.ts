@@ -52,6 +52,9 @@ export const AUDIT_ACTION_WORDS: Record<AuditAction, string> = {
   activate: 'Activó',
   sign_in: 'Ingresó al panel',
   sign_in_refused: 'Ingreso rechazado',
+  add_second_factor: 'Activó la verificación en dos pasos',
+  remove_second_factor: 'Quitó la verificación en dos pasos',
+  second_factor_refused: 'Código de verificación rechazado',
 }
 
 /** Phrases for actions of a kind that read better than the action followed by `one`. */
@@ -59,6 +62,8 @@ export const AUDIT_PHRASES = {
   'staff create': 'Agregó a',
   'staff update': 'Cambió el nombre de',
   'staff change_password': 'Cambió la contraseña de',
+  'staff add_second_factor': 'Activó la verificación en dos pasos de',
+  'staff remove_second_factor': 'Quitó la verificación en dos pasos de',
   'complaint update': 'Respondió la hoja de reclamación',
   'mail retry': 'Volvió a enviar un correo',
   'mail delete': 'Descartó un correo que no se envió',
@@ -103,6 +108,8 @@ export const AUDIT_VALUE_TEXT = {
   archived: 'Sigue en el archivo, porque tuvo reservaciones.',
   refused: 'La contraseña no era la suya, o la cuenta está desactivada.',
   refusedUnknown: 'Con un usuario que no existe.',
+  codeRefused: 'La contraseña era la suya; el código, no. Si no fue esa persona, cámbiele la contraseña.',
+  recoveryCode: 'Con un código de recuperación.',
   /** Before the username of an account. */
   ofAccount: 'con el usuario de',
   rows: plural('fila', 'filas'),

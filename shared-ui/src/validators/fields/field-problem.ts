@@ -53,6 +53,8 @@ export type FieldProblem =
   | 'username_characters'
   | 'username_taken'
   | 'current_password_wrong'
+  | 'second_factor_form'
+  | 'second_factor_wrong'
   | 'username_too_short'
   | 'password_too_short'
   | 'password_too_long'

@@ -18,6 +18,9 @@ export const AUDIT_ACTIONS = [
   'activate',
   'sign_in',
   'sign_in_refused',
+  'add_second_factor',
+  'remove_second_factor',
+  'second_factor_refused',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -1,0 +1,30 @@
+import type { Lodge } from '../../../lodge.ts'
+import { SecondFactorNeeded, SecondFactorWrong } from '../second-factor/second-factor-errors.ts'
+import { type UsedCode, useCode } from '../second-factor/use-code.ts'
+import { recordWrongCode } from './sign-in-record-service.ts'
+
+/** Counts a code before it is compared. Throws `TooManyRequests` past the limit. The returned function takes it back. */
+export type CountCode = (attempt: {
+  staffId: string
+  knownBrowser: string | null
+}) => Promise<() => Promise<void>>
+
+/**
+ * Checks the code of a sign-in whose password is right, and uses it up. Throws `SecondFactorNeeded` without a code, and
+ * `SecondFactorWrong`, which is recorded: whoever typed it knows the password.
+ */
+export async function passSecondStep(
+  { lodge, key, countCode }: { lodge: Lodge; key: Uint8Array; countCode: CountCode },
+  attempt: { staffId: string; knownBrowser: string | null; code: string | undefined },
+): Promise<UsedCode> {
+  const { staffId, knownBrowser, code } = attempt
+  if (code === undefined) throw new SecondFactorNeeded()
+  const giveBack = await countCode({ staffId, knownBrowser })
+  const used = await useCode(lodge, key, { staffId, code })
+  if (used === null) {
+    await recordWrongCode(lodge, staffId)
+    throw new SecondFactorWrong()
+  }
+  await giveBack()
+  return used
+}

@@ -10,10 +10,9 @@ describe('parseStaffCommand', () => {
       username: 'rosa.huaman',
       name: 'Rosa Huamán',
     })
-    expect(parseStaffCommand(['deactivate', 'rosa.huaman'])).toEqual({
-      action: 'deactivate',
-      username: 'rosa.huaman',
-    })
+    for (const action of ['password', 'remove-second-factor', 'deactivate', 'activate']) {
+      expect(parseStaffCommand([action, 'rosa.huaman'])).toEqual({ action, username: 'rosa.huaman' })
+    }
   })
 
   it.each([[['--help']], [['-h']], [['help']], [['add', '--help']]])(

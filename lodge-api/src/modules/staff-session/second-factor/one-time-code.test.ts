@@ -20,12 +20,9 @@ it('A-01 stepOfCode accepts a code one step early and late, not two', () => {
   expect(latestStep(59_000)).toBe(2)
 })
 
-it.each([['287083'], ['28708'], ['2870820'], ['']])(
-  'A-01 stepOfCode refuses %j',
-  (code) => {
-    expect(stepOfCode(SECRET, code, 59_000)).toBeNull()
-  },
-)
+it.each([['287083'], ['28708'], ['2870820'], ['']])('A-01 stepOfCode refuses %j', (code) => {
+  expect(stepOfCode(SECRET, code, 59_000)).toBeNull()
+})
 
 it('A-01 newSecret is of 160 bits and always another', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/)

@@ -35,6 +35,12 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
     await start()
     return (await confirm(codeAt())).body.recoveryCodes
   }
+  /** As `activate`, without recovery codes, whose eight hashes take a quarter of a second. */
+  async function activateWithoutCodes(): Promise<void> {
+    await start()
+    const last_step = Math.floor(lodge.lodge.clock() / STEP)
+    await lodge.lodge.database.kysely.updateTable('second_factor').set({ active: 1, last_step }).execute()
+  }
   const rows = async (table: 'second_factor' | 'recovery_code') =>
     JSON.stringify(await lodge.lodge.database.kysely.selectFrom(table).selectAll().execute())
   const audited = async () =>
@@ -56,26 +62,29 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
     const wrong = { currentPassword: 'no es esa' }
     const refused = await lodge.staffRequest('POST', '/staff/start-second-factor', wrong)
     expect([refused.status, refused.body.errorCode]).toEqual([403, 'current_password_wrong'])
-    await activate()
+    await activateWithoutCodes()
     expect((await lodge.staffRequest('POST', '/staff/stop-second-factor', wrong)).status).toBe(403)
     expect((await signIn()).status).toBe(401)
     expect((await lodge.staffRequest('POST', '/staff/stop-second-factor', PASSWORD)).status).toBe(200)
     expect((await signIn()).status).toBe(200)
-    expect([await rows('second_factor'), await rows('recovery_code')]).toEqual(['[]', '[]'])
   })
 
   it('A-01 makes sign-in ask for a code after the right password only', async () => {
-    await activate()
+    await activateWithoutCodes()
     const asked = await signIn()
     expect([asked.status, asked.body.errorCode]).toEqual([401, 'second_factor_needed'])
-    const wrong = await lodge.call('POST', '/sign-in', { ...STAFF, password: 'otra clave', code: codeAt(STEP) })
+    const wrong = await lodge.call('POST', '/sign-in', {
+      ...STAFF,
+      password: 'otra clave',
+      code: codeAt(STEP),
+    })
     expect([wrong.status, wrong.body.errorCode]).toEqual([401, 'credentials_wrong'])
     const signedIn = await signIn(` ${codeAt(STEP).slice(0, 3)} ${codeAt(STEP).slice(3)} `)
     expect(Object.keys(signedIn.body)).toEqual(['token', 'browser'])
   })
 
   it('A-01 accepts each code once, also when it arrives twice at the same time, and none before an accepted one', async () => {
-    await activate()
+    await activateWithoutCodes()
     expect((await signIn(codeAt())).body.errorCode).toBe('second_factor_wrong')
     lodge.pass(2 * STEP)
     const statuses = (await Promise.all([signIn(codeAt()), signIn(codeAt())])).map(({ status }) => status)
@@ -85,7 +94,7 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
   })
 
   it('A-01 accepts codes again after the machine’s clock was a day ahead', async () => {
-    await activate()
+    await activateWithoutCodes()
     lodge.pass(24 * 60 * MINUTE)
     expect((await signIn(codeAt())).status).toBe(200)
     lodge.pass(-24 * 60 * MINUTE + 2 * STEP)
@@ -105,7 +114,7 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
   })
 
   it('A-01 refuses the eleventh wrong code within an hour, whatever address it comes from, and records the first', async () => {
-    await activate()
+    await activateWithoutCodes()
     const { browser } = (await signIn(codeAt(STEP))).body
     lodge.pass(2 * STEP)
     const from = async (index: number, headers: Record<string, string> = {}) => {
@@ -127,8 +136,9 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
   })
 
   it('A-01 does not count the question for a code as a failed attempt', async () => {
-    await activate()
-    for (let attempt = 0; attempt < 11; attempt += 1) expect((await signIn()).status).toBe(401)
+    await activateWithoutCodes()
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      expect((await signIn()).body.errorCode).toBe('second_factor_needed')
     expect((await signIn(codeAt(STEP))).status).toBe(200)
   })
 
@@ -141,13 +151,14 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
     const between = (await signIn(codeAt(STEP))).body.token
     await lodge.staffRequest('POST', '/staff/stop-second-factor', PASSWORD)
     expect(await statusOf(between)).toBe(401)
+    expect([await rows('second_factor'), await rows('recovery_code')]).toEqual(['[]', '[]'])
     expect((await audited()).map(([action]: [string]) => action)).toEqual(
       expect.arrayContaining(['add_second_factor', 'remove_second_factor']),
     )
   })
 
   it('A-01 cannot be replaced while it is active', async () => {
-    await activate()
+    await activateWithoutCodes()
     const { status, body } = await lodge.staffRequest('POST', '/staff/start-second-factor', PASSWORD)
     expect([status, body.errorCode]).toEqual([409, 'second_factor_changed'])
     expect((await confirm(codeAt(STEP))).status).toBe(409)
@@ -155,7 +166,7 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
   })
 
   it('A-01, C-02 is removed from the command line, which ends the sessions', async () => {
-    await activate()
+    await activateWithoutCodes()
     const id = await staffIdOf(lodge.lodge, STAFF.username)
     await removeSecondFactor(lodge.lodge, id, COMMAND_LINE)
     expect((await lodge.staffRequest('GET', '/zone')).status).toBe(401)
@@ -165,7 +176,10 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
   it('O-08 asks for a recovery code after the key of sessions was replaced', async () => {
     const [first = ''] = await activate()
     const { kysely } = lodge.lodge.database
-    await kysely.updateTable('second_factor').set({ sealed_secret: 'sealed-with-the-key-of-another-server-000000' }).execute()
+    await kysely
+      .updateTable('second_factor')
+      .set({ sealed_secret: 'sealed-with-the-key-of-another-server-000000' })
+      .execute()
     expect((await signIn(codeAt(STEP))).body.errorCode).toBe('second_factor_wrong')
     expect((await signIn(first)).status).toBe(200)
   })

@@ -1,36 +1,41 @@
-import { requestApi } from 'shared-ui/api/api-client'
-import { ApiProblem } from 'shared-ui/api/problems'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Alert } from 'shared-ui/components/Alert'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { TextField } from 'shared-ui/components/TextField'
 import { SIGN_IN, type SignInDraft, signInProblems } from 'shared-ui/copy/staff/sign-in'
-import { useForm } from 'shared-ui/forms/use-form'
-import { BROWSER_HEADER, SignInResponse } from 'shared-ui/validators/staff/staff-session'
+import { type FormModel, useForm } from 'shared-ui/forms/use-form'
 import styles from '../../lib/forms/stacked-form.module.css'
-import { knownBrowser, rememberBrowser } from '../../lib/session/known-browser.ts'
-import { staffSession } from '../../lib/session/staff-session.ts'
-
-/** Signs in and stores the token, which switches every subscriber of the session to the console. */
-async function signIn(draft: SignInDraft): Promise<void> {
-  const known = knownBrowser()
-  const { token, browser } = await requestApi('sign-in', SignInResponse, {
-    method: 'post',
-    json: draft,
-    headers: known === null ? {} : { [BROWSER_HEADER]: known },
-  })
-  rememberBrowser(browser)
-  if (!staffSession.start(token)) throw new ApiProblem({ status: 401, message: SIGN_IN.clockWrong })
-}
+import { CodeForm } from './CodeForm.tsx'
+import { signIn, signInWithPassword } from './sign-in.ts'
 
 export type SignInFormProps = {
   /** Filled in if the member is known; the password is then focused first. */
   username?: string | undefined
 }
 
-/** The form with username and password; its error is shown below. */
+/** The form with username and password, and then, for a member with a second factor, the one with the code. */
 export function SignInForm({ username = '' }: SignInFormProps) {
-  const form = useForm({ initial: { username, password: '' }, check: signInProblems, send: signIn })
+  /** The credentials that were right and need a code. */
+  const [firstStep, setFirstStep] = useState<SignInDraft | null>(null)
+  const form = useForm({
+    initial: { username, password: '' },
+    check: signInProblems,
+    send: async (draft) => {
+      if (!(await signInWithPassword(draft))) setFirstStep(draft)
+    },
+  })
+  if (firstStep === null) return <PasswordForm form={form} isKnown={username !== ''} />
+  const goBack = () => {
+    flushSync(() => setFirstStep(null))
+    form.element.ref.current?.querySelector('input')?.focus()
+  }
+  return <CodeForm onCode={(code) => signIn({ ...firstStep, code })} onBack={goBack} />
+}
+
+/** The fields of the first step; its error is shown below. */
+function PasswordForm({ form, isKnown }: { form: FormModel<SignInDraft>; isKnown: boolean }) {
   return (
     <form className={styles.form} {...form.element}>
       <TextField
@@ -40,7 +45,7 @@ export function SignInForm({ username = '' }: SignInFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        data-initial-focus={username === '' ? '' : undefined}
+        data-initial-focus={isKnown ? undefined : ''}
       />
       <TextField
         {...form.field('password')}
@@ -48,7 +53,7 @@ export function SignInForm({ username = '' }: SignInFormProps) {
         type="password"
         autoComplete="current-password"
         required
-        data-initial-focus={username === '' ? undefined : ''}
+        data-initial-focus={isKnown ? '' : undefined}
       />
       <SubmitButton form={form}>{SIGN_IN.submit}</SubmitButton>
       {form.problem ? (

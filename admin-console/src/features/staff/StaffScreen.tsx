@@ -7,7 +7,7 @@ import { useShowCreated } from '../../lib/created/show-created.ts'
 import { DoneNotice } from '../../lib/notices/DoneNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffQueries } from '../../lib/queries/staff-queries.ts'
-import { OwnSessions } from './OwnSessions.tsx'
+import { OwnAccount } from './OwnAccount.tsx'
 import type { OpenAction } from './open-action.ts'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffList } from './StaffList.tsx'
@@ -49,7 +49,7 @@ export function StaffScreen() {
     >
       {done !== null && <DoneNotice>{done}</DoneNotice>}
       <StaffList add={add} onAction={(action, member) => start({ action, member })} />
-      {own && <OwnSessions />}
+      {own && <OwnAccount />}
       {open && (
         <StaffDialog
           open={open}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { SecondFactorResponse } from 'shared-ui/validators/staff/second-factor'
 import { OwnSessionsResponse, StaffResponse } from 'shared-ui/validators/staff/staff'
 import { requestStaffApi } from '../api.ts'
 
@@ -19,5 +20,11 @@ export const staffQueries = {
       queryKey: ['own-sessions'] as const,
       queryFn: ({ signal }) => requestStaffApi('staff/sessions', OwnSessionsResponse, { signal }),
       select: (response) => response.sessions,
+    }),
+  /** One's own second factor. */
+  secondFactor: () =>
+    queryOptions({
+      queryKey: ['second-factor'] as const,
+      queryFn: ({ signal }) => requestStaffApi('staff/second-factor', SecondFactorResponse, { signal }),
     }),
 }

@@ -6,7 +6,7 @@ import {
   SecondFactorRequest,
   SecondFactorResponse,
   SecondFactorStartedResponse,
-} from 'shared-ui/validators/staff/staff'
+} from 'shared-ui/validators/staff/second-factor'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { CODE_FAILURES, OWN_PASSWORD_FAILURES } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'

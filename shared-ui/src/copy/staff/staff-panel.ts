@@ -70,12 +70,15 @@ export const STAFF_DONE = {
 
 /** One's own open sessions. */
 export const OWN_SESSIONS = {
-  title: 'Mis sesiones abiertas',
-  text: 'Si no reconoce alguna, ciérrelas y cambie su contraseña. Una sesión sin uso se cierra a las dos horas.',
+  title: 'Mi cuenta: sesiones abiertas',
+  text: 'Si no reconoce alguna, ciérrela y cambie su contraseña. Una sesión sin uso se cierra a las dos horas.',
   loading: 'Cargando Sesiones',
   isThis: 'esta',
+  end: 'Cerrar',
+  endOf: (name: string): string => `Cerrar la sesión de ${name}`,
+  ended: (name: string): string => `La sesión de ${name} se cerró.`,
   endOthers: 'Cerrar las demás',
-  ended: 'Las demás sesiones se cerraron.',
+  othersEnded: 'Las demás sesiones se cerraron.',
   /** The browser and the system of a session. */
   name: (userAgent: string): string => {
     const { browser, system } = browserWords(userAgent)

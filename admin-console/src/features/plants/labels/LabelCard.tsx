@@ -2,8 +2,8 @@ import { LODGE } from 'content'
 import type { Ref } from 'react'
 import { VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
+import { QrCode } from '../../../lib/qr/QrCode.tsx'
 import styles from './LabelCard.module.css'
-import { PlantQr } from './PlantQr.tsx'
 
 export type LabelCardProps = {
   plant: Pick<StaffPlant, 'name' | 'scientificName' | 'page'>
@@ -15,7 +15,7 @@ export type LabelCardProps = {
 export function LabelCard({ plant, ref }: LabelCardProps) {
   return (
     <div ref={ref} className={styles.card}>
-      <PlantQr className={styles.code} page={plant.page} title={VIEW_PLANT.qrTitle(plant.name)} />
+      <QrCode className={styles.code} url={plant.page} title={VIEW_PLANT.qrTitle(plant.name)} />
       <p className={styles.name}>{plant.name}</p>
       <p className={styles.scientificName}>{plant.scientificName}</p>
       <p className={styles.lodge}>{LODGE.name}</p>

@@ -6,9 +6,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type PrintedPage, readPdf } from '../../../../../scripts/testing/read-pdf.ts'
+import { QR_CODE } from '../../../lib/qr/qr-code.ts'
 import { type Label, type LabelTools, labelSheets, singleLabel } from './label-document.ts'
 import { LABEL, placeOnSheets, QR_BOX, SHEET } from './label-geometry.ts'
-import { QR_CODE } from './qr-code.ts'
 import { readQrDrawing } from './qr-drawing.ts'
 
 const { resolve } = createRequire(import.meta.url)

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
+import { errorSentence, fieldSentence } from 'shared-ui/copy/problems/problems'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answering } from '../../../test/answering.ts'
+import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
@@ -37,6 +38,40 @@ export const SignedIn: Story = {
   beforeEach: answering(() => ({ body: { token: NEW_TOKEN, browser: 'a browser' } })),
   play: async () => {
     await userEvent.type(screen.getByLabelText('Contraseña'), '12345678{Enter}')
+    await waitFor(() => expect(staffSession.token()).toBe(NEW_TOKEN))
+  },
+}
+
+const codeNeeded = refusal(401, 'second_factor_needed', errorSentence('second_factor_needed'))
+const codeWrong = {
+  status: 403,
+  body: {
+    errorCode: 'second_factor_wrong',
+    errorMessage: errorSentence('second_factor_wrong'),
+    fields: { code: fieldSentence('second_factor_wrong') },
+  },
+}
+
+export const SecondStep: Story = {
+  name: 'A-01, A-02 Asks a member with a second factor for a code, and signs in with it',
+  beforeEach: () => {
+    const left = [codeNeeded, codeNeeded, codeWrong, { body: { token: NEW_TOKEN, browser: 'a browser' } }]
+    return answering(() => left.shift() ?? 'silence')()
+  },
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Contraseña'), '12345678{Enter}')
+    const code = await screen.findByLabelText('Código de verificación')
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }))
+    await expect(screen.getByLabelText('Contraseña')).toHaveValue('12345678')
+    await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(await screen.findByLabelText('Código de verificación'), '000 000{Enter}')
+    const again = screen.getByLabelText('Código de verificación')
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/No es el código de ahora/))
+    await userEvent.clear(again)
+    await userEvent.type(again, '123456{Enter}')
     await waitFor(() => expect(staffSession.token()).toBe(NEW_TOKEN))
   },
 }

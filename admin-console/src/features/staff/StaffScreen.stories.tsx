@@ -26,6 +26,11 @@ const refused = (status: number, code: ErrorCode, fields?: object): StoryRespons
   status,
   body: { errorMessage: errorSentence(code), errorCode: code, ...(fields && { fields }) },
 })
+/** The responses about one's own account. */
+const accountResponse = ({ url }: Request): StoryResponse | undefined => {
+  if (url.endsWith('/sessions')) return sessions
+  return url.endsWith('/second-factor') ? { body: { isActive: false, recoveryCodesLeft: 0 } } : undefined
+}
 /** Responds with the list, and to each further request with the next of `responses`. */
 const changing =
   (...responses: StoryResponse[]) =>
@@ -33,7 +38,7 @@ const changing =
     const left = [...responses]
     return answering((request) => {
       if (request.method !== 'GET') return left.shift() ?? 'silence'
-      return request.url.endsWith('/sessions') ? sessions : list
+      return accountResponse(request) ?? list
     })()
   }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -59,8 +64,8 @@ export const Refused: Story = {
 
 export const Alone: Story = {
   name: 'W-09 Says that there is nobody else, with a button to add a member',
-  beforeEach: answering(({ url }) =>
-    url.endsWith('/sessions') ? sessions : { body: { staff: [SAMPLE_SELF], total: 1 } },
+  beforeEach: answering(
+    (request) => accountResponse(request) ?? { body: { staff: [SAMPLE_SELF], total: 1 } },
   ),
   play: async () => {
     await expect(await screen.findByText('No hay otras personas')).toBeVisible()
@@ -187,18 +192,6 @@ export const DeactivatingSelf: Story = {
     await expect(await confirmation.findByRole('alert')).toHaveTextContent('Es la única persona')
     await userEvent.click(confirmation.getByRole('button', { name: 'Sí' }))
     await waitFor(() => expect(staffSession.current().status).toBe('none'))
-  },
-}
-
-export const Sessions: Story = {
-  name: 'A-02 Lists one’s own sessions and ends the others',
-  beforeEach: changing({ body: {} }),
-  play: async () => {
-    const list = within(await screen.findByRole('list', { name: 'Mis sesiones abiertas' }))
-    await expect(list.getByText(/Firefox en Windows/)).toBeVisible()
-    await expect(list.getByText(/\(esta\)/)).toBeVisible()
-    await press('Cerrar las demás')
-    await expect(await screen.findByText('Las demás sesiones se cerraron.')).toBeVisible()
   },
 }
 

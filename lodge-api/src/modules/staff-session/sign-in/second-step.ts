@@ -1,6 +1,6 @@
 import type { Lodge } from '../../../lodge.ts'
+import { redeemCode, type UsedCode } from '../second-factor/redeem-code.ts'
 import { SecondFactorNeeded, SecondFactorWrong } from '../second-factor/second-factor-errors.ts'
-import { type UsedCode, useCode } from '../second-factor/use-code.ts'
 import { recordWrongCode } from './sign-in-record-service.ts'
 
 /** Counts a code before it is compared. Throws `TooManyRequests` past the limit. The returned function takes it back. */
@@ -20,7 +20,7 @@ export async function passSecondStep(
   const { staffId, knownBrowser, code } = attempt
   if (code === undefined) throw new SecondFactorNeeded()
   const giveBack = await countCode({ staffId, knownBrowser })
-  const used = await useCode(lodge, key, { staffId, code })
+  const used = await redeemCode(lodge, key, { staffId, code })
   if (used === null) {
     await recordWrongCode(lodge, staffId)
     throw new SecondFactorWrong()

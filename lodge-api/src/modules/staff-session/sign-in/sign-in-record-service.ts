@@ -3,7 +3,7 @@ import { instantText } from '../../../database/instants.ts'
 import type { StaffTable } from '../../../database/schema.ts'
 import type { Lodge } from '../../../lodge.ts'
 import { isRecordedSince, recordAuditEntry } from '../../audit/audit-service.ts'
-import type { UsedCode } from '../second-factor/use-code.ts'
+import type { UsedCode } from '../second-factor/redeem-code.ts'
 import { openSession } from '../sessions-service.ts'
 import { noteLastSignIn } from '../staff-repository.ts'
 

@@ -14,16 +14,16 @@ import {
 export type UsedCode = 'app' | 'recovery'
 
 /** Uses up a code of a staff member's app, or one of their recovery codes. Returns null if it is wrong or was used before. */
-export async function useCode(
+export async function redeemCode(
   lodge: Lodge,
   key: Uint8Array,
   { staffId, code }: { staffId: string; code: string },
 ): Promise<UsedCode | null> {
-  if (isRecoveryCode(code)) return (await useRecoveryCode(lodge, staffId, code)) ? 'recovery' : null
-  return (await useAppCode(lodge, key, { staffId, code })) ? 'app' : null
+  if (isRecoveryCode(code)) return (await redeemRecoveryCode(lodge, staffId, code)) ? 'recovery' : null
+  return (await redeemAppCode(lodge, key, { staffId, code })) ? 'app' : null
 }
 
-async function useAppCode(
+async function redeemAppCode(
   { database, clock, log }: Lodge,
   key: Uint8Array,
   { staffId, code }: { staffId: string; code: string },
@@ -40,7 +40,7 @@ async function useAppCode(
   return step !== null && advanceStep(database.kysely, staffId, { step, latest: latestStep(now) })
 }
 
-async function useRecoveryCode({ database }: Lodge, staffId: string, code: string): Promise<boolean> {
+async function redeemRecoveryCode({ database }: Lodge, staffId: string, code: string): Promise<boolean> {
   for (const { id, code_hash } of await listRecoveryCodes(database.kysely, staffId)) {
     if (await passwordMatches(code_hash, code)) return deleteRecoveryCode(database.kysely, id)
   }

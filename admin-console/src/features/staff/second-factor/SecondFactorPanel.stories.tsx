@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { errorSentence, fieldSentence } from 'shared-ui/copy/problems/problems'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { inConsole } from '../../../../test/in-console.tsx'
+import { SecondFactorPanel } from './SecondFactorPanel.tsx'
+
+const meta = {
+  title: 'Consola/Verificación en dos pasos',
+  component: SecondFactorPanel,
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof SecondFactorPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const STARTED = {
+  secret: SECRET,
+  uri: `otpauth://totp/Quinta:recepcion?issuer=Quinta&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
+}
+const CODES = Array.from({ length: 8 }, (_, index) => `12345678901${index}`)
+
+const fieldRefused = (code: 'current_password_wrong' | 'second_factor_wrong', field: string) => ({
+  status: 403,
+  body: {
+    errorCode: code,
+    errorMessage: errorSentence(code),
+    fields: { [field]: fieldSentence(code) },
+  },
+})
+
+/** Responds with the state, and to each change with the next of `responses`; the last one changes the state. */
+const serving =
+  (isActive: boolean, ...responses: StoryResponse[]) =>
+  () => {
+    const left = [...responses]
+    let state = { isActive, recoveryCodesLeft: isActive ? 7 : 0 }
+    return answering(({ method }) => {
+      if (method === 'GET') return { body: state }
+      const response = left.shift() ?? 'silence'
+      if (left.length === 0) state = { isActive: !isActive, recoveryCodesLeft: isActive ? 0 : 8 }
+      return response
+    })()
+  }
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+async function typePassword(title: string, password: string) {
+  const form = await dialog(title)
+  await userEvent.type(form.getByLabelText('Su contraseña'), `${password}{Enter}`)
+  return form
+}
+
+export const Starting: Story = {
+  name: 'A-01 Connects an app after the password, by QR code or key and a first code, and shows the recovery codes once',
+  beforeEach: serving(
+    false,
+    fieldRefused('current_password_wrong', 'currentPassword'),
+    { body: STARTED },
+    fieldRefused('second_factor_wrong', 'code'),
+    { body: { recoveryCodes: CODES } },
+  ),
+  play: async () => {
+    await press('Activar')
+    const first = await typePassword('Activar la verificación en dos pasos', 'no es esa')
+    await expect(await first.findByText('No es su contraseña actual.')).toBeVisible()
+    await userEvent.type(first.getByLabelText('Su contraseña'), ' ya{Enter}')
+
+    const second = await dialog('Conectar su aplicación')
+    await expect(second.getByRole('img', { name: /Código QR/ })).toBeVisible()
+    await expect(second.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible()
+    const code = second.getByLabelText('Código de verificación')
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(code).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(code, '12345{Enter}')
+    await expect(code).toHaveAccessibleDescription(/tiene 6 cifras/)
+    await userEvent.clear(code)
+    await userEvent.click(code)
+    await userEvent.paste(' 123 456 ')
+    await userEvent.keyboard('{Enter}')
+    await expect(await second.findByText(/No es el código de ahora/)).toBeVisible()
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.type(code, '{Backspace}7{Enter}')
+
+    const third = await dialog('Guarde sus códigos de recuperación')
+    await expect(third.getAllByRole('listitem')).toHaveLength(8)
+    await expect(third.getByText('1234 5678 9010')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await press('Ya los guardé')
+    await expect(await screen.findByText(/La verificación en dos pasos está activada/)).toBeVisible()
+    await expect(await screen.findByText(/quedan 8 códigos de recuperación/)).toBeVisible()
+  },
+}
+
+export const Stopping: Story = {
+  name: 'A-01 Removes the second factor after the password',
+  beforeEach: serving(true, { body: {} }),
+  play: async () => {
+    await expect(await screen.findByText(/quedan 7 códigos de recuperación/)).toBeVisible()
+    await press('Quitar')
+    await typePassword('Quitar la verificación en dos pasos', 'la de siempre')
+    await expect(await screen.findByText(/ya no se le pide/)).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Activar' })).toBeVisible()
+  },
+}
+
+export const Changed: Story = {
+  name: 'E-02 Says that it was changed in another window',
+  beforeEach: serving(false, refusal(409, 'second_factor_changed', errorSentence('second_factor_changed'))),
+  play: async () => {
+    await press('Activar')
+    const form = await typePassword('Activar la verificación en dos pasos', 'la de siempre')
+    await expect(await form.findByRole('alert')).toHaveTextContent('Recargue la página')
+  },
+}
+
+export const WithoutCodes: Story = {
+  name: 'A-01 Says how to get new recovery codes when none is left',
+  beforeEach: answering(() => ({ body: { isActive: true, recoveryCodesLeft: 0 } })),
+  play: async () => {
+    await expect(await screen.findByText(/Ya no le quedan códigos de recuperación/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { name: 'W-05 Loading', beforeEach: answering(() => 'silence') }
+
+export const Phone: Story = {
+  name: 'App to be connected, phone, dark theme',
+  beforeEach: serving(false, { body: STARTED }, 'silence'),
+  globals: { viewport: { value: 'phone' }, face: 'console-dark' },
+  play: async () => {
+    await press('Activar')
+    await typePassword('Activar la verificación en dos pasos', 'la de siempre')
+    await dialog('Conectar su aplicación')
+  },
+}

@@ -15,7 +15,11 @@ let thrown: unknown
 
 beforeEach(async () => {
   lines = []
-  app = fastify({ bodyLimit: 100, loggerInstance: createLog('warn', { write: (line) => lines.push(line) }) })
+  app = fastify({
+    disableRequestLogging: true,
+    bodyLimit: 100,
+    loggerInstance: createLog('info', { write: (line) => lines.push(line) }),
+  })
   await prepareApi(app)
   app.post('/call', async () => {
     throw thrown
@@ -139,6 +143,20 @@ describe('respondToErrors', () => {
     await respondWith(new InvalidRequest({ names: 'required' }))
     expect(lines).toEqual([])
   })
+
+  it.each(['session_invalid', 'current_password_wrong', 'second_factor_wrong', 'too_many_requests'] as const)(
+    'O-08 logs that access was refused with %s, to whom and where',
+    async (code) => {
+      app.addHook('onRequest', async (request) => {
+        request.staff = { id: 'rosa-id', username: 'rosa', sessionId: '1', isConfirmed: false }
+      })
+      await respondWith(anyError(code))
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { event: 'refused', errorCode: code, method: 'POST', route: '/call', staffId: 'rosa-id' },
+      ])
+      expect(lines.join()).not.toContain('"rosa"')
+    },
+  )
 
   it('C-02 sends WWW-Authenticate: Bearer with a 401', async () => {
     const { headers } = await respondWith(anyError('session_invalid'))

@@ -163,8 +163,18 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
 const retryAfterOf = (error: unknown, code: ErrorCode): number | undefined =>
   error instanceof TooManyRequests ? error.retryAfterSeconds : RETRY_AFTER_SECONDS[code]
 
+/** Responses that security events are made of: no or another session, a wrong password or code, too many attempts. */
+const REFUSALS = new Set([401, 403, 429])
+
 const logMessageOf = (code: ErrorCode): string =>
   code === 'storage_full' ? 'the disk is full: nothing can be stored' : 'request failed'
+
+/** Logs what was refused to whom: the staff member if known. The address, which is personal data, is not logged. */
+const logRefusal = ({ log, method, routeOptions, staff }: FastifyRequest, errorCode: ErrorCode): void =>
+  log.info(
+    { event: 'refused', errorCode, method, route: routeOptions.url, staffId: staff?.id },
+    'access refused',
+  )
 
 /** Responds to every error of the endpoints of `app`, and logs server errors (status 500 and above). */
 export function respondToErrors(app: FastifyInstance): void {
@@ -172,6 +182,7 @@ export function respondToErrors(app: FastifyInstance): void {
     const { status, body } = errorResponse(error)
     if (status >= 500)
       request.log.error({ err: error, errorCode: body.errorCode }, logMessageOf(body.errorCode))
+    if (REFUSALS.has(status)) logRefusal(request, body.errorCode)
     const retryAfter = retryAfterOf(error, body.errorCode)
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (status === 401) reply.header('www-authenticate', 'Bearer')

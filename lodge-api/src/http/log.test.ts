@@ -31,6 +31,18 @@ describe('createLog', () => {
     expect(text()).not.toContain('rosa')
   })
 
+  it('O-08 writes one line for each entry, whatever it contains, with the time in milliseconds since 1970 in UTC', () => {
+    const { log, text } = captured()
+    const before = Date.now()
+    log.info({ job: 'a\n{"level":50,"msg":"forged"}\r\n' }, 'first\nline')
+    const [line = '', ...others] = text().trimEnd().split('\n')
+    expect(others).toEqual([])
+    const { time, msg, job } = JSON.parse(line)
+    expect([msg, job]).toEqual(['first\nline', 'a\n{"level":50,"msg":"forged"}\r\n'])
+    expect(time).toBeGreaterThanOrEqual(before)
+    expect(time).toBeLessThanOrEqual(Date.now())
+  })
+
   it('C-01 redacts personal data and secrets', () => {
     const { log, text } = captured()
     const client = { names: 'Rosa' }

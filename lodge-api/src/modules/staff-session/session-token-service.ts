@@ -5,6 +5,8 @@ import { SessionInvalid } from './staff-session-errors.ts'
 
 /** Pinned, so that a token cannot choose its own algorithm. */
 const ALGORITHM = 'HS256'
+/** Tells it from the other tokens that are signed with the same key. */
+const AUDIENCE = 'staff-session'
 const LIFE_SECONDS = RETENTION.sessions.hours * 60 * 60
 /** The longest session, however much it is used, in ms. */
 export const SESSION_LIFE_MS = LIFE_SECONDS * 1000
@@ -25,6 +27,7 @@ export function issueToken(key: Uint8Array, facts: TokenFacts): Promise<string> 
   const begunAt = Math.floor(facts.begunAt / 1000)
   return new SignJWT({ username: facts.username, name: facts.name, sid: facts.sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setAudience(AUDIENCE)
     .setSubject(facts.staffId)
     .setIssuedAt(begunAt)
     .setExpirationTime(begunAt + LIFE_SECONDS)
@@ -40,6 +43,7 @@ export async function readToken(
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
+      audience: AUDIENCE,
       requiredClaims: ['exp', 'sub'],
       currentDate: new Date(now),
     })

@@ -119,6 +119,7 @@ describeOnEachDatabase('staff sessions', (open) => {
   it.each([
     ['is expired', (jwt: SignJWT) => jwt.setExpirationTime(seconds() - 1)],
     ['is not valid yet', (jwt: SignJWT) => jwt.setNotBefore(seconds() + 60)],
+    ['is for another audience', (jwt: SignJWT) => jwt.setAudience('known-browser')],
     [
       'names an unknown staff member',
       (jwt: SignJWT) => jwt.setSubject('00000000-0000-7000-8000-000000000000'),

@@ -82,7 +82,8 @@ export const Starting: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await second.findByText(/No es el código de ahora/)).toBeVisible()
     await waitFor(() => expect(code).toHaveFocus())
-    await userEvent.type(code, '{Backspace}7{Enter}')
+    await userEvent.clear(code)
+    await userEvent.type(code, '123457{Enter}')
 
     const third = await dialog('Guarde sus códigos de recuperación')
     await expect(third.getAllByRole('listitem')).toHaveLength(8)

@@ -1,3 +1,4 @@
+import { LODGE } from 'content'
 import { expect, it } from 'vitest'
 import { PasswordCommon, refuseCommonPassword } from './common-passwords.ts'
 
@@ -7,11 +8,15 @@ it.each([
   ['one character', '¡¡¡¡¡¡¡¡¡¡', ''],
   ['the username', 'Recepcion', 'recepcion'],
   ['the username and a year', 'recepcion2027!', 'recepcion'],
+  ['the lodge’s name and a year', `${LODGE.name} 2027`, ''],
+  ['the lodge’s name without accents and spaces', 'QuintaJacaranda', ''],
+  ['a word of the lodge’s name with figures', 'jacaranda1234', ''],
+  ['the lodge’s town', LODGE.address.town, ''],
 ])('A-01 refuses %s as a password', async (_, password, username) => {
   await expect(refuseCommonPassword(password, username)).rejects.toThrow(PasswordCommon)
 })
 
-it.each([['cuatro llamas en fila'], ['ñandú-molle-río'], ['recepción de noche']])(
+it.each([['cuatro llamas en fila'], ['jacarandá sin flores'], ['ñandú-molle-río'], ['recepción de noche']])(
   'A-01 accepts %s as a password',
   async (password) => {
     await expect(refuseCommonPassword(password, 'recepcion')).resolves.toBeUndefined()

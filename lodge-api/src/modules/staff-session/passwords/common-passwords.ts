@@ -1,6 +1,7 @@
+import { LODGE } from 'content'
 import { DomainError } from '../../../errors.ts'
 
-/** The password is among those that are tried first, or contains little but the username. */
+/** The password is among those that are tried first, or contains little but the username, the lodge's name or its town. */
 export class PasswordCommon extends DomainError {
   readonly code = 'password_common'
 
@@ -22,11 +23,25 @@ const commonPasswords = (): Promise<Set<string>> => {
 /** `Recepcion2027!` is no better than `recepcion`. */
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
+/** Without case, accents and spaces: `Quinta Jacarandá` is no better than `quintajacaranda`. */
+const folded = (text: string): string =>
+  withoutEnds(text.toLowerCase())
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Words that whoever knows the lodge tries first: its name and town, whole and word by word. */
+const OF_THE_LODGE = new Set(
+  [LODGE.name, LODGE.address.town, LODGE.address.region]
+    .flatMap((text) => [text, ...text.split(/\s+/)])
+    .map(folded),
+)
+
 /** Throws `PasswordCommon` for a password that is easily guessed. */
 export async function refuseCommonPassword(password: string, username = ''): Promise<void> {
   const plain = password.normalize('NFC').toLowerCase()
   const list = await commonPasswords()
   const isOfUsername = username !== '' && withoutEnds(plain) === withoutEnds(username.toLowerCase())
   const isOneCharacter = new Set(plain).size === 1
-  if (list.has(plain) || isOfUsername || isOneCharacter) throw new PasswordCommon()
+  const isOfLodge = OF_THE_LODGE.has(folded(password))
+  if (list.has(plain) || isOfUsername || isOfLodge || isOneCharacter) throw new PasswordCommon()
 }

@@ -106,21 +106,6 @@ describe('SessionStore in one tab', () => {
     expect(endOnServer).toHaveBeenCalledOnce()
   })
 
-  it('A-02 ends the session on the server when it expires by the local clock', () => {
-    const endOnServer = vi.fn()
-    let now = NOON
-    const tab = new SessionStore({
-      storage: { getItem: () => GOOD, setItem: () => {}, removeItem: () => {} },
-      now: () => now,
-      afterWait: () => () => {},
-      endOnServer,
-    })
-    now += HOUR_MS
-    expect(tab.token()).toBeNull()
-    tab.checkTime()
-    expect(endOnServer).toHaveBeenCalledExactlyOnceWith(GOOD)
-  })
-
   it('A-02 lapses when the token expires, and notifies listeners', () => {
     const lodge = browser(GOOD)
     const tab = lodge.openTab()

@@ -86,15 +86,11 @@ export class SessionStore {
     this.#become(lapsedFrom(this.#session, cause))
   }
 
-  /**
-   * Ends the session if it has expired; called when the timer fires and when a sleeping computer wakes. It also ends on the server,
-   * whose clock may be behind, so that signing in again leaves no session of this browser open.
-   */
+  /** Ends the session if it has expired; called when the timer fires and when a sleeping computer wakes. */
   readonly checkTime = (): void => {
     if (this.#session.status !== 'active') return
-    if (this.#session.expiresAt > this.#around.now()) return this.#waitForEnd()
-    this.#around.endOnServer?.(this.#session.token)
-    this.#become(lapsedFrom(this.#session))
+    if (this.#session.expiresAt > this.#around.now()) this.#waitForEnd()
+    else this.#become(lapsedFrom(this.#session))
   }
 
   /** Follows a change of the storage by another tab. */

@@ -62,5 +62,5 @@ test('A-01, A-02 staff member connects an app, signs in with its code, and with 
   await codeField(page).fill(recoveryCode)
   await page.keyboard.press('Enter')
   await expect(again).toHaveCount(0)
-  await expect(page.getByText(/quedan 7 códigos de recuperación/)).toBeVisible()
+  await expect(page.getByText(/le quedan 7/)).toBeVisible()
 })

@@ -23,7 +23,7 @@ export function CodeForm({ onCode, onBack }: CodeFormProps) {
     <form className={styles.form} {...form.element}>
       <CodeField {...form.field('code')} ref={focus} hint={SIGN_IN_CODE.hint} />
       <SubmitButton form={form}>{SIGN_IN_CODE.submit}</SubmitButton>
-      <Button variant="quiet" disabled={form.isPending} onClick={onBack}>
+      <Button className={styles.back} variant="quiet" disabled={form.isPending} onClick={onBack}>
         {SIGN_IN_CODE.back}
       </Button>
       {form.problem ? (

@@ -29,6 +29,10 @@ export async function serveConsole(app: FastifyInstance, lodge: Lodge, folder: s
   })
   await serveAssets(app, folder)
   if (page) app.get('/', (request, reply) => sendPage(page, request, reply))
+  // `serveAssets` leaves texts out, such as the licences of third parties.
+  for (const [name, text] of pages) {
+    if (text !== page) app.get(`/${name}`, (request, reply) => sendPage(text, request, reply))
+  }
   sendNotFoundPage(app, page, ({ method, url }) => {
     const isRead = method === 'GET' || method === 'HEAD'
     return isRead && SCREEN.test(url.split('?', 1)[0] ?? url) ? 200 : 404

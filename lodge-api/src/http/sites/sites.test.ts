@@ -321,6 +321,15 @@ describe('the console', () => {
     expect([response.statusCode, response.body]).toEqual([404, CONSOLE['index.html']])
   })
 
+  it('O-08 serves the licences of third parties', async () => {
+    const { statusCode, headers, body } = await adminConsole.inject('/third-party-notices.txt')
+    expect([statusCode, headers['content-type'], body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      CONSOLE['third-party-notices.txt'],
+    ])
+  })
+
   it('W-04 responds 404 to a POST outside the API', async () => {
     expect((await adminConsole.inject({ method: 'POST', url: '/rooms-panel' })).statusCode).toBe(404)
   })

@@ -1,8 +1,5 @@
 import { SecondFactorRequest } from '../../validators/staff/second-factor.ts'
-import { plural } from '../format.ts'
 import { formProblems } from '../forms/form-problems.ts'
-
-const formatCodes = plural('código de recuperación', 'códigos de recuperación')
 
 /** One's own second factor: an app that shows codes. */
 export const SECOND_FACTOR = {
@@ -15,7 +12,7 @@ export const SECOND_FACTOR = {
   activeText: (codesLeft: number): string =>
     codesLeft === 0
       ? 'Al ingresar se le pide un código de su aplicación. Ya no le quedan códigos de recuperación: quítela y actívela de nuevo para tener otros.'
-      : `Al ingresar se le pide un código de su aplicación. Sin el teléfono le sirven sus códigos de recuperación: queda${codesLeft === 1 ? '' : 'n'} ${formatCodes(codesLeft)}.`,
+      : `Al ingresar se le pide un código de su aplicación. Sin el teléfono le sirve uno de sus códigos de recuperación: le ${codesLeft === 1 ? 'queda 1' : `quedan ${codesLeft}`}.`,
   start: 'Activar',
   stop: 'Quitar',
   started: 'La verificación en dos pasos está activada. Sus sesiones en otros equipos se cerraron.',

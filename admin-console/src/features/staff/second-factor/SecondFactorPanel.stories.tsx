@@ -91,7 +91,7 @@ export const Starting: Story = {
     await userEvent.keyboard('{Escape}')
     await press('Ya los guardé')
     await expect(await screen.findByText(/La verificación en dos pasos está activada/)).toBeVisible()
-    await expect(await screen.findByText(/quedan 8 códigos de recuperación/)).toBeVisible()
+    await expect(await screen.findByText(/le quedan 8/)).toBeVisible()
   },
 }
 
@@ -99,7 +99,7 @@ export const Stopping: Story = {
   name: 'A-01 Removes the second factor after the password',
   beforeEach: serving(true, { body: {} }),
   play: async () => {
-    await expect(await screen.findByText(/quedan 7 códigos de recuperación/)).toBeVisible()
+    await expect(await screen.findByText(/le quedan 7/)).toBeVisible()
     await press('Quitar')
     await typePassword('Quitar la verificación en dos pasos', 'la de siempre')
     await expect(await screen.findByText(/ya no se le pide/)).toBeVisible()

@@ -21,7 +21,8 @@ const addressesOf = (ports: readonly number[]): string => ports.map((port) => `1
 export async function startCaddy({ publicPorts, adminPorts }: Upstreams): Promise<RunningProxy> {
   if (!caddyPath) throw new Error('Caddy is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'lodge-caddy-'))
-  const [publicHost, adminHost, port] = ['www.localhost', 'admin.localhost', await freePort()]
+  const [publicHost, adminHost] = ['www.localhost', 'admin.localhost']
+  const [port, plainPort] = [await freePort(), await freePort()]
   const child = spawn(caddyPath, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,7 +30,7 @@ export async function startCaddy({ publicPorts, adminPorts }: Upstreams): Promis
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
       CADDY_ADMIN_ADDRESS: 'off',
-      HTTP_PORT: `${await freePort()}`,
+      HTTP_PORT: `${plainPort}`,
       HTTPS_PORT: `${port}`,
       LODGE_DIR: projectRoot,
       PUBLIC_SITE: publicHost,
@@ -62,6 +63,7 @@ export async function startCaddy({ publicPorts, adminPorts }: Upstreams): Promis
   }
   return {
     port,
+    plainPort,
     publicHost,
     adminHost,
     authority: readFileSync(authorityFile, 'utf8'),

@@ -41,10 +41,10 @@ function siteFor(
   {
     folder,
     port,
-    httpPort,
+    plainPort,
     cert,
     key,
-  }: Record<'folder' | 'cert' | 'key', string> & Record<'port' | 'httpPort', number>,
+  }: Record<'folder' | 'cert' | 'key', string> & Record<'port' | 'plainPort', number>,
 ): string {
   return readFileSync(SITE, 'utf8')
     .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+\/fullchain\.pem/g, cert)
@@ -54,7 +54,7 @@ function siteFor(
     .replaceAll('www.example.pe', PUBLIC_HOST)
     .replaceAll('admin.example.pe', ADMIN_HOST)
     .replaceAll(/(listen (?:\[::\]:)?)443/g, `$1${port}`)
-    .replaceAll(/(listen (?:\[::\]:)?)80;/g, `$1${httpPort};`)
+    .replaceAll(/(listen (?:\[::\]:)?)80;/g, `$1${plainPort};`)
     .replace('server 127.0.0.1:4000 max_fails=0;', serversOf(publicPorts))
     .replace('server 127.0.0.1:4100 max_fails=0;', serversOf(adminPorts))
 }
@@ -89,9 +89,9 @@ async function untilListening(port: number, isAlive: () => boolean): Promise<boo
 export async function startNginx(upstreams: Upstreams): Promise<RunningProxy> {
   if (!nginxPath) throw new Error('nginx is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'lodge-nginx-'))
-  const [port, httpPort] = [await freePort(), await freePort()]
+  const [port, plainPort] = [await freePort(), await freePort()]
   const { cert, key } = await makeCertificate(folder)
-  writeFileSync(join(folder, 'site.conf'), siteFor(upstreams, { folder, port, httpPort, cert, key }))
+  writeFileSync(join(folder, 'site.conf'), siteFor(upstreams, { folder, port, plainPort, cert, key }))
   writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder))
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
   const child = spawn(nginxPath, options, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -109,6 +109,7 @@ export async function startNginx(upstreams: Upstreams): Promise<RunningProxy> {
   if (!isListening) throw new Error(`nginx did not start:\n${output}`)
   return {
     port,
+    plainPort,
     publicHost: PUBLIC_HOST,
     adminHost: ADMIN_HOST,
     authority: readFileSync(cert, 'utf8'),

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
+import { connect, type SecureVersion } from 'node:tls'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../../scripts/running/project.ts'
+import { createTransport } from '../../src/payments/niubiz/connection/transport.ts'
 import { type House, openHouse } from '../crash/house.ts'
 import { newSqliteFile } from '../databases/empty-database.ts'
 import { caddyPath, startCaddy } from './caddy.ts'
@@ -103,6 +107,51 @@ for (const { name, program, start, encoding } of PROXIES)
       expect((await visitor.ask('/assets/gone-12345678.js')).status).toBe(404)
       expect((await visitor.ask('/.vite/manifest.json')).status).toBe(404)
       expect((await visitor.ask('/service-worker.js')).headers['cache-control']).toBe('no-cache')
+    })
+
+    it('O-08 pages are redirected to https, and the API is refused without it', async () => {
+      const plain = async (path: string) => {
+        const headers = { host: proxy.adminHost }
+        const sent = request({ host: '127.0.0.1', port: proxy.plainPort, path, headers }).end()
+        const [response] = await once(sent, 'response')
+        response.resume()
+        return [response.statusCode, response.headers.location]
+      }
+      expect(await plain('/rooms-panel?x=1')).toEqual([308, `https://${proxy.adminHost}/rooms-panel?x=1`])
+      expect(await plain('/api/health')).toEqual([403, undefined])
+    })
+
+    it('O-08 connections need TLS 1.2 or 1.3', async () => {
+      const connectWith = async (version: SecureVersion) => {
+        const options = { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }
+        const { port, publicHost: servername, authority: ca } = proxy
+        const socket = connect({ host: '127.0.0.1', port, servername, ca, ...options })
+        try {
+          await once(socket, 'secureConnect')
+          return socket.getProtocol()
+        } catch (error) {
+          return error instanceof Error && 'code' in error ? error.code : error
+        } finally {
+          socket.destroy()
+        }
+      }
+      expect(await connectWith('TLSv1.3')).toBe('TLSv1.3')
+      expect(await connectWith('TLSv1.2')).toBe('TLSv1.2')
+      expect(await connectWith('TLSv1.1')).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION')
+    })
+
+    it('O-08 the server sends nothing to a host whose certificate it does not trust', async () => {
+      const servername = proxy.publicHost
+      const send = (trusted: { ca?: string }) =>
+        createTransport({ servername, ...trusted })({
+          url: `https://127.0.0.1:${proxy.port}/api/health`,
+          method: 'GET',
+          headers: { host: servername },
+          signal: AbortSignal.timeout(5_000),
+        })
+      expect((await send({ ca: proxy.authority })).status).toBe(200)
+      const failure = await send({}).catch((error: unknown) => error)
+      expect(failure).toMatchObject({ mayHaveLeft: false, message: expect.stringMatching(/CERT|VERIFY/) })
     })
 
     it('O-04 a forged address does not reach the server: sign-in is limited by the address that the proxy sees', async () => {

@@ -4,6 +4,8 @@ export type Upstreams = { publicPorts: readonly number[]; adminPorts: readonly n
 /** A running proxy with the project's own configuration. Its host names end in `.localhost`. */
 export type RunningProxy = {
   port: number
+  /** The port without TLS. */
+  plainPort: number
   publicHost: string
   adminHost: string
   /** The certificate authority of this run, in PEM. */

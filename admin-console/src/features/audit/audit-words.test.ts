@@ -58,6 +58,10 @@ describe('the text of an audit entry', () => {
     ['staff', 'change_password', null, 'Cambió la contraseña de Molle'],
     ['staff', 'sign_in', null, 'Ingresó al panel'],
     ['staff', 'sign_in_refused', null, 'Ingreso rechazado con el usuario de Molle'],
+    ['staff', 'sign_in', { recoveryCode: true }, 'Ingresó al panel'],
+    ['staff', 'add_second_factor', null, 'Activó la verificación en dos pasos de Molle'],
+    ['staff', 'remove_second_factor', null, 'Quitó la verificación en dos pasos de Molle'],
+    ['staff', 'second_factor_refused', null, 'Código de verificación rechazado con el usuario de Molle'],
   ] as const)('W-01 describes %s %s %j as: %s', (kind, action, after, sentence) => {
     expect(textOf(entry(kind, action, after))).toBe(sentence)
   })
@@ -107,6 +111,10 @@ describe('the text of an audit entry', () => {
     expect(auditDetails({ ...refused, subject: { ...refused.subject, name: '' } })).toEqual([
       'Con un usuario que no existe.',
     ])
+    expect(auditDetails(entry('staff', 'sign_in', { recoveryCode: true }))).toEqual([
+      'Con un código de recuperación.',
+    ])
+    expect(auditDetails(entry('staff', 'second_factor_refused')).join()).toContain('cámbiele la contraseña')
   })
 
   it.each([[null], ['text'], [[1]], [{ blocked: 'no list' }], [{ state: 'cancelled' }]])(

@@ -5,7 +5,8 @@ import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { codeProblems, SIGN_IN_CODE } from 'shared-ui/copy/staff/sign-in-code'
 import { useForm } from 'shared-ui/forms/use-form'
 import { CodeField } from '../../lib/forms/CodeField.tsx'
-import styles from '../../lib/forms/stacked-form.module.css'
+import stacked from '../../lib/forms/stacked-form.module.css'
+import styles from './CodeForm.module.css'
 
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
@@ -20,7 +21,7 @@ export type CodeFormProps = {
 export function CodeForm({ onCode, onBack }: CodeFormProps) {
   const form = useForm({ initial: { code: '' }, check: codeProblems, send: ({ code }) => onCode(code) })
   return (
-    <form className={styles.form} {...form.element}>
+    <form className={stacked.form} {...form.element}>
       <CodeField {...form.field('code')} ref={focus} hint={SIGN_IN_CODE.hint} />
       <SubmitButton form={form}>{SIGN_IN_CODE.submit}</SubmitButton>
       <Button className={styles.back} variant="quiet" disabled={form.isPending} onClick={onBack}>

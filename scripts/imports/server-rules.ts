@@ -38,6 +38,7 @@ export const server: ImportRule[] = [
       'node:',
       'valibot',
       '@node-rs/argon2',
+      'otpauth',
       '@zxcvbn-ts/language-common',
       'jose',
       'p-limit',

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { ERROR_CODES, type ErrorCode } from 'shared-ui/validators/http/error-response'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ let thrown: unknown
 beforeEach(async () => {
   lines = []
   app = fastify({
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100,
     loggerInstance: createLog('info', { write: (line) => lines.push(line) }),
   })

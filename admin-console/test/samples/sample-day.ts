@@ -12,5 +12,6 @@ export const sampleDayStay = (part: Partial<DayStay> = {}): DayStay => ({
   channel: 'WEB',
   room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial', capacity: 2 },
   client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani', phone: '984000111', country: 'Perú' },
+  balance: 0,
   ...part,
 })

@@ -1,8 +1,7 @@
+import type { PaymentState, ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
 import type {
-  PaymentState,
   ReservationDetail,
   ReservationEventResponse,
-  ReservationRefund,
   ReservationSummaryResponse,
 } from 'shared-ui/validators/reservations/reservation'
 import { CANCELLED_FOLIO, FAILED_FOLIO, SAMPLE_FOLIO } from './sample-folios.ts'

@@ -1,5 +1,6 @@
 import type { Stay } from 'shared-ui/rules/reservations/stay'
-import type { PaymentState, ReservationState } from 'shared-ui/validators/reservations/reservation'
+import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
+import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { ReservationTexts } from 'shared-ui/validators/reservations/reservation-texts'
 
 /** The data of a reservation for mails. Amounts are in céntimos, the price per night in 1/10000 soles. */

@@ -1,5 +1,5 @@
 import type { Centimos } from 'shared-ui/rules/money/money'
-import type { RefundProblem } from 'shared-ui/validators/reservations/reservation'
+import type { RefundProblem } from 'shared-ui/validators/payments/reservation-payment'
 
 /** The parts of a refund: `desk` is paid at the lodge, the others belong to a card's charge, by their state. */
 export const REFUND_PARTS = ['toCard', 'done', 'unclear', 'manual', 'paidByHand', 'desk'] as const

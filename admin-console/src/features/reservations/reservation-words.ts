@@ -10,8 +10,8 @@ import type {
   PaymentState,
   RefundProblem,
   ReservationRefund,
-  ReservationState,
-} from 'shared-ui/validators/reservations/reservation'
+} from 'shared-ui/validators/payments/reservation-payment'
+import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import {
   RESERVATION_TEXTS,
   type ReservationText,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PaymentState } from 'shared-ui/validators/reservations/reservation'
+import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
 
 /**
  * A card payment, from its hold to its final state. Only `transition` writes `state` (`modules/purchases/purchase-states.ts`); the

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { RefundState } from 'shared-ui/validators/payments/refund-states'
-import type { REFUND_CAUSES, RefundProblem } from 'shared-ui/validators/reservations/reservation'
+import type { REFUND_CAUSES, RefundProblem } from 'shared-ui/validators/payments/reservation-payment'
 
 /**
  * Money owed to a guest, written in the transaction that causes it, before the provider is asked. Only `transition` writes `state`

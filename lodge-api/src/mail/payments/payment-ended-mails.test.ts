@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { PAYMENT_STATES } from 'shared-ui/validators/reservations/reservation'
+import { PAYMENT_STATES } from 'shared-ui/validators/payments/reservation-payment'
 import { describe, expect, it } from 'vitest'
 import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, withPayment } from '../../../test/fixtures/sample-facts.ts'
 import { paymentEndedMail, paymentEndedNotice } from './payment-ended-mails.ts'

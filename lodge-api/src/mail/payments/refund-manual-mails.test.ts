@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import type { RefundProblem } from 'shared-ui/validators/reservations/reservation'
+import type { RefundProblem } from 'shared-ui/validators/payments/reservation-payment'
 import { describe, expect, it } from 'vitest'
 import {
   bothForms,

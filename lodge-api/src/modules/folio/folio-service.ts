@@ -23,6 +23,7 @@ import { toFolio } from './folio-response.ts'
 import { listFolioSums } from './folio-sums-repository.ts'
 
 export { folioBalances, paidAtDesk } from './folio-balances.ts'
+export { hasBalance } from './folio-sums-repository.ts'
 export { listReceivables, type ReceivableRow, totalReceivables } from './receivables-repository.ts'
 
 /** Returns the folio of a reservation in any state. Throws `ReservationNotFound`. */

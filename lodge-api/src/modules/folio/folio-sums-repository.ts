@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FolioKind } from 'shared-ui/rules/money/folio'
+import type { BalanceSide, FolioKind } from 'shared-ui/rules/money/folio'
 import type { Executor } from '../../database/connect.ts'
 
 // PostgreSQL sums 8-byte integers as `numeric`, which `pg` returns as text.
@@ -16,26 +16,37 @@ const onlineAmounts = sql`(select sum(purchase_item.total) from purchase_item
 
 const orderedAmounts = sql`(select sum(refund.amount) from refund where refund.reservation_id = reservation.id)`
 
-/** The parts of each reservation's balance, in céntimos; `shared-ui/rules/money/folio.ts` adds them up. */
-export const selectFolioSums = (executor: Executor) =>
+const PARTS = {
+  charges: sumOf(deskAmounts('charge')),
+  desk_payments: sumOf(deskAmounts('payment')),
+  desk_refunds: sumOf(deskAmounts('refund')),
+  online_payments: sumOf(onlineAmounts),
+  ordered_refunds: sumOf(orderedAmounts),
+}
+
+/** Returns the parts of the balances of some reservations, in céntimos; `shared-ui/rules/money/folio.ts` adds them up. */
+export const listFolioSums = (executor: Executor, ids: readonly string[]) =>
   executor
     .selectFrom('reservation')
     .select(['reservation.id', 'reservation.state', 'reservation.total', 'reservation.retained'])
     .select([
-      sumOf(deskAmounts('charge')).as('charges'),
-      sumOf(deskAmounts('payment')).as('desk_payments'),
-      sumOf(deskAmounts('refund')).as('desk_refunds'),
-      sumOf(onlineAmounts).as('online_payments'),
-      sumOf(orderedAmounts).as('ordered_refunds'),
+      PARTS.charges.as('charges'),
+      PARTS.desk_payments.as('desk_payments'),
+      PARTS.desk_refunds.as('desk_refunds'),
+      PARTS.online_payments.as('online_payments'),
+      PARTS.ordered_refunds.as('ordered_refunds'),
     ])
-
-/** Returns the parts of the balances of some reservations. */
-export const listFolioSums = (executor: Executor, ids: readonly string[]) =>
-  selectFolioSums(executor).where('reservation.id', 'in', ids).execute()
+    .where('reservation.id', 'in', ids)
+    .execute()
 
 export type FolioSumsRow = Awaited<ReturnType<typeof listFolioSums>>[number]
 
-/** The same sum as `folioBalance` and `owedForStay`, of a subquery `folio` of `selectFolioSums`, to filter and add up by it. */
-export const BALANCE = sql<number>`(case when folio.state in ('deleted', 'failed') then 0
-  else coalesce(folio.retained, folio.total) end
-  + folio.charges - folio.desk_payments - folio.online_payments + folio.desk_refunds + folio.ordered_refunds)`
+/** The same sum as `folioBalance` and `owedForStay`, of a row of `reservation`, to filter and add up by it. */
+export const BALANCE = sql<number>`(case when reservation.state in ('deleted', 'failed') then 0
+  else coalesce(reservation.retained, reservation.total) end
+  + ${PARTS.charges} - ${PARTS.desk_payments} - ${PARTS.online_payments}
+  + ${PARTS.desk_refunds} + ${PARTS.ordered_refunds})`
+
+/** The condition that the guest owes something, or that the lodge owes the guest, of a row of `reservation`. */
+export const hasBalance = (side: BalanceSide) =>
+  side === 'owed' ? sql<boolean>`${BALANCE} > 0` : sql<boolean>`${BALANCE} < 0`

@@ -1,4 +1,4 @@
-import type { PaymentState } from 'shared-ui/validators/reservations/reservation'
+import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
 import type { ApprovedCharge, DeniedCharge } from '../../payments/payment-provider.ts'
 
 /**

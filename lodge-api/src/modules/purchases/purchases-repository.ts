@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { PaymentState } from 'shared-ui/validators/reservations/reservation'
+import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
 import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type DueTimes, isDue } from '../../database/lease.ts'
 import type { PurchaseItemTable, PurchaseTable } from '../../database/tables/purchase-tables.ts'

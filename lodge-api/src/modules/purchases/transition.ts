@@ -1,4 +1,4 @@
-import type { PaymentState } from 'shared-ui/validators/reservations/reservation'
+import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,5 +1,5 @@
 import type { RefundState } from 'shared-ui/validators/payments/refund-states'
-import type { RefundProblem } from 'shared-ui/validators/reservations/reservation'
+import type { RefundProblem } from 'shared-ui/validators/payments/reservation-payment'
 
 /**
  * Events of a refund. A response counts even after the lease of its request has ended, because a response believed lost may still

@@ -3,7 +3,7 @@ import type {
   PaymentState,
   REFUND_CAUSES,
   RefundProblem,
-} from 'shared-ui/validators/reservations/reservation'
+} from 'shared-ui/validators/payments/reservation-payment'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'

@@ -1,11 +1,11 @@
 import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import type { FolioResponseBody } from 'shared-ui/validators/payments/folio'
+import { type ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
 import type { Client, IdentificationDocument } from 'shared-ui/validators/reservations/client'
 import {
   EventFacts,
   type ReservationDetail,
   type ReservationEventResponse,
-  type ReservationRefund,
   type ReservationSummaryResponse,
 } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Expression, Insertable, Selectable } from 'kysely'
 import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
@@ -80,6 +80,8 @@ export type ReservationFilter = {
   states: ReservationState[]
   /** Undefined selects every state of a stay. */
   stays: StayState[] | undefined
+  /** A condition on the balance of the folio. */
+  balance: Expression<boolean> | undefined
 }
 
 /** Returns the query of the filtered reservations, without columns. */
@@ -92,6 +94,7 @@ export const filtered = (executor: Executor, filter: ReservationFilter) => {
   if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('reservation.in_date', '<=', filter.to)
+  if (filter.balance !== undefined) query = query.where(filter.balance)
   // A bounded entry date lets the index find the few stays of a period; an open period has no bound.
   if (filter.from !== undefined && filter.to !== undefined) {
     query = query.where('reservation.in_date', '>=', earliestEntryFor(filter.from))

@@ -19,7 +19,7 @@ import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { folioBalances, folioOf, paidAtDesk } from '../folio/folio-service.ts'
+import { folioBalances, folioOf, hasBalance, paidAtDesk } from '../folio/folio-service.ts'
 import { lockRoom, takeNights } from '../nights/nights-service.ts'
 import { listRefunds, paidByCard } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
@@ -64,6 +64,7 @@ export const filterOf = (criteria: ReservationsCriteria): ReservationFilter => (
   roomId: criteria.roomID,
   from: criteria.from,
   to: criteria.to,
+  balance: criteria.balance && hasBalance(criteria.balance),
   ...statesOf(criteria.state),
 })
 

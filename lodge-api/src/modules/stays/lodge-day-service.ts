@@ -1,7 +1,9 @@
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
+import { folioBalances } from '../folio/folio-service.ts'
 import { listFreeRooms, listStaysBetween } from './stays-repository.ts'
 
 /** How many days an arrival or departure that nobody marked is listed after the stay has ended. */
@@ -14,7 +16,8 @@ const byIdentifier = new Intl.Collator('es', { numeric: true })
 const byRoom = (one: { identifier: string }, other: { identifier: string }): number =>
   byIdentifier.compare(one.identifier, other.identifier)
 
-const toDayStay = (row: StayRow): DayStay => ({
+/** Converts a stay and its balance, in céntimos. */
+const toDayStay = (row: StayRow, balance: Centimos): DayStay => ({
   _id: row.id,
   inDate: row.in_date,
   outDate: row.out_date,
@@ -30,6 +33,7 @@ const toDayStay = (row: StayRow): DayStay => ({
     capacity: row.capacity,
   },
   client: { names: row.names, surnames: row.surnames, phone: row.phone, country: row.country },
+  balance: solesFromCentimos(balance),
 })
 
 /**
@@ -47,12 +51,14 @@ export async function lodgeDay(lodge: Lodge): Promise<LodgeDayAnswer> {
   ])
   const isOpen = ({ state, stay_state }: StayRow) =>
     state === 'confirmed' && (stay_state === 'to_come' || stay_state === 'in_house')
+  const listed = rows.filter((row) => row.out_date >= yesterday || isOpen(row))
+  const balances = await folioBalances(
+    kysely,
+    listed.map(({ id }) => id),
+  )
   return {
     day,
-    stays: rows
-      .filter((row) => row.out_date >= yesterday || isOpen(row))
-      .toSorted(byRoom)
-      .map(toDayStay),
+    stays: listed.toSorted(byRoom).map((row) => toDayStay(row, balances.get(row.id) ?? 0)),
     free: rooms.toSorted(byRoom).map(({ id, ...room }) => ({ _id: id, ...room })),
   }
 }

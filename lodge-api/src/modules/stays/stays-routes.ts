@@ -23,7 +23,7 @@ export function registerStaysRoutes(app: FastifyInstance, lodge: Lodge): void {
       url: '/reservation/today',
       summary: 'Returns the stays of today and the rooms that are free tonight',
       description:
-        'Today is the day in Lima. Stays of the last 7 days that nobody marked as ended are included. Contains no amounts.',
+        'Today is the day in Lima. Stays of the last 7 days that nobody marked as ended are included. The only amount of a stay is its balance.',
       access: 'staff',
       response: LodgeDayResponse,
     },

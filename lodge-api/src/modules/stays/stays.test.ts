@@ -2,6 +2,7 @@ import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { addEntry, paid } from '../../../test/fixtures/folio-entries.ts'
 import { cancelAsGuest, guestTokenFor } from '../../../test/fixtures/guest-link.ts'
 import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
 import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
@@ -121,6 +122,31 @@ describeOnEachDatabase('check-in, check-out and no-show', (open) => {
     expect(await balance()).toBe(0)
     await mark(id, 'undo-stay', { version: 2 })
     expect(await balance()).toBe(owed)
+  })
+
+  it("D-03 returns each stay's balance with the day, and filters the list by it", async () => {
+    const id = await create()
+    const settled = String(
+      (await createAsStaff(fixture, await addRoom(fixture.lodge, { identifier: 'Lúcuma' }), { stay: STAY }))
+        .body.id,
+    )
+    await addEntry(fixture, settled, paid(708, 'cash'))
+    await addEntry(fixture, id, paid(700, 'yape'))
+    const balances = async () =>
+      (await today()).stays.map(({ _id, balance }: { _id: string; balance: number }) => [_id, balance])
+    expect(await balances()).toEqual([
+      [settled, 0],
+      [id, 8],
+    ])
+    const withBalance = async (side: string) =>
+      (await fixture.staffRequest('GET', `/reservation?balance=${side}`)).body
+    expect(await withBalance('owed')).toMatchObject({ total: 1, reservations: [{ _id: id, balance: 8 }] })
+    expect((await withBalance('credit')).total).toBe(0)
+    await addEntry(fixture, settled, { ...paid(1, 'cash'), version: 1 })
+    expect(await withBalance('credit')).toMatchObject({
+      total: 1,
+      reservations: [{ _id: settled, balance: -1 }],
+    })
   })
 
   it('D-02 frees the remaining nights of an early departure only if asked', async () => {

@@ -14,6 +14,9 @@ export const FOLIO = {
   credit: 'A favor del huésped',
   owesBriefly: (balance: number): string => `Debe ${formatSoles(balance)}`,
   creditBriefly: (balance: number): string => `A favor ${formatSoles(-balance)}`,
+  /** A balance of zero. */
+  paid: 'Pagado',
+  loading: 'Cargando la cuenta',
   igvNote: 'Los montos incluyen IGV.',
   empty: 'Todavía no hay cargos ni pagos.',
   entries: 'Movimientos',

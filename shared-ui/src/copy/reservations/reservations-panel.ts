@@ -60,6 +60,8 @@ export const RESERVATIONS_PANEL = {
     confirmed: 'Confirmada: todas',
     to_come: 'Confirmada: por llegar',
   },
+  balance: 'Saldo',
+  balanceChoices: { any: 'Todos', owed: 'Por cobrar', credit: 'A favor del huésped' },
   ignoredRoom: 'Habitación',
   columns: {
     ...RESERVATION_FIELDS,

@@ -1,6 +1,6 @@
 import type { StayAction } from '../../rules/reservations/stay-states.ts'
 import type { RestOfNights } from '../../validators/reservations/stay.ts'
-import { formatNights } from '../format.ts'
+import { formatNights, formatSoles } from '../format.ts'
 
 /** What the front desk marks, as buttons. */
 export const STAY_ACTION_WORDS: Record<StayAction, string> = {
@@ -36,6 +36,14 @@ export const STAYS = {
   since: (moment: string, by: string): string => `${moment}, por ${by}`,
   freedFrom: (night: string): string => `Noches libres otra vez desde la del ${night}`,
   state: 'Llegada y salida',
+} as const
+
+/** The question before a guest who owes is checked out; the balance in soles. */
+export const BALANCE_QUESTION = {
+  title: (client: string, balance: number): string => `${client} debe ${formatSoles(balance)}`,
+  text: 'Si sale sin pagar, la deuda queda en su cuenta y en Por cobrar.',
+  pay: 'Cobrar ahora',
+  leaveUnpaid: 'Salir sin cobrar',
 } as const
 
 /** The question what becomes of the nights that the guest does not use. */

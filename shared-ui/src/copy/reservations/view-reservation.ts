@@ -1,5 +1,6 @@
 import type { RefundState } from '../../validators/payments/refund-states.ts'
-import type { PaymentState, ReservationEventResponse } from '../../validators/reservations/reservation.ts'
+import type { PaymentState } from '../../validators/payments/reservation-payment.ts'
+import type { ReservationEventResponse } from '../../validators/reservations/reservation.ts'
 import { RESERVATION_FIELDS } from './reservation-fields.ts'
 
 /** The events in the history of a reservation. */

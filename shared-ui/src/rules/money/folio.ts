@@ -16,6 +16,10 @@ export type DeskMethod = (typeof DESK_METHODS)[number]
 export const METHODS = [...DESK_METHODS, 'online', 'by_hand'] as const
 export type Method = (typeof METHODS)[number]
 
+/** Whom a balance is owed to: `owed` to the lodge, `credit` to the guest. */
+export const BALANCE_SIDES = ['owed', 'credit'] as const
+export type BalanceSide = (typeof BALANCE_SIDES)[number]
+
 /** The price of a pet per night, IGV included (P-08), in céntimos. */
 export const PET_PRICE_PER_NIGHT: Centimos = 2_000
 

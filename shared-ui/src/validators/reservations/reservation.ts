@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BALANCE_SIDES } from '../../rules/money/folio.ts'
 import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
 import { STAY_EVENTS, STAY_STATES } from '../../rules/reservations/stay-states.ts'
 import { wholeNumber } from '../fields/numeric.ts'
@@ -6,7 +7,7 @@ import { PageResponse, pageQuery } from '../fields/page.ts'
 import { IdText, optionalLine } from '../fields/text.ts'
 import { Folio } from '../payments/folio.ts'
 import { Soles } from '../payments/money.ts'
-import { REFUND_STATES } from '../payments/refund-states.ts'
+import { PaymentResponse, RefundResponse } from '../payments/reservation-payment.ts'
 import { RoomResponse } from '../rooms/room.ts'
 import { ClientResponse, ClientSchema } from './client.ts'
 import { CalendarDateText } from './nights.ts'
@@ -79,13 +80,14 @@ const reservationFilters = {
   from: v.optional(CalendarDateText),
   to: v.optional(CalendarDateText),
   state: v.optional(v.picklist([...RESERVATION_STATES, ...STAY_STATES, 'standing', 'all'], 'state')),
+  balance: v.optional(v.picklist(BALANCE_SIDES, 'choice')),
 }
 
 /**
  * `GET /reservation`: `group` is the page size, `after` the cursor of the previous page; `search` matches client and
  * room; `roomID` selects one room; `from` and `to` select stays with a night between them; `state` selects one state,
  * or the confirmed reservations whose stay is in one; `standing` those whose guest is to come or in house, `all` every state; by
- * default all but the deleted ones.
+ * default all but the deleted ones; `balance` those whose guest owes something (`owed`), or to whom the lodge does (`credit`).
  */
 export const ReservationsQuery = v.object({ ...pageQuery('6'), ...reservationFilters })
 
@@ -166,66 +168,6 @@ export const ReservationEvent = v.object({
   facts: v.optional(EventFacts),
 })
 export type ReservationEventResponse = v.InferOutput<typeof ReservationEvent>
-
-/**
- * The states of a purchase in the order of its life; `lodge-api/src/modules/purchases/purchase-states.ts` has the
- * transitions. The final states are those from `confirmed` on, and `expired`.
- */
-export const PAYMENT_STATES = [
-  'held',
-  'expired',
-  'charging',
-  'unknown',
-  'returning',
-  'confirmed',
-  'denied',
-  'denied_late',
-  'never_charged',
-  'returned',
-] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
-
-/** The payment of a reservation; the card number is masked by the provider. */
-export const PaymentResponse = v.object({
-  purchaseNumber: v.string(),
-  state: v.picklist(PAYMENT_STATES),
-  amount: v.number(),
-  card: v.string(),
-  brand: v.string(),
-  transactionId: v.string(),
-  /** ISO 8601, UTC: when the state was reached. */
-  at: v.string(),
-  testMode: v.boolean(),
-})
-
-export const REFUND_CAUSES = ['cancellation', 'change'] as const
-/**
- * Why a refund is not done: the provider is unreachable, refuses (for now, or finally once `manual`), gave no clear
- * response, does not refund charges this old or cards of this brand, or is no longer configured.
- */
-export const REFUND_PROBLEMS = [
-  '',
-  'unreachable',
-  'refused',
-  'unclear',
-  'too_old',
-  'brand',
-  'not_configured',
-] as const
-export type RefundProblem = (typeof REFUND_PROBLEMS)[number]
-
-/** A refund to a guest; `amount` in soles, `reference` from the provider, empty for one paid by hand. */
-export const RefundResponse = v.object({
-  _id: v.string(),
-  amount: v.number(),
-  cause: v.picklist(REFUND_CAUSES),
-  state: v.picklist(REFUND_STATES),
-  problem: v.picklist(REFUND_PROBLEMS),
-  reference: v.string(),
-  /** ISO 8601, UTC: when the state was reached. */
-  at: v.string(),
-})
-export type ReservationRefund = v.InferOutput<typeof RefundResponse>
 
 /** `GET /reservation/find-one` (A-12, staff). */
 export const ReservationDetailResponse = v.object({

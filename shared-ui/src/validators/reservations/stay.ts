@@ -20,7 +20,7 @@ export const StayEndRequest = v.object({
 export const StayMarkedResponse = v.object({ state: v.picklist(STAY_STATES), version: v.number() })
 export type StayMarkedAnswer = v.InferOutput<typeof StayMarkedResponse>
 
-/** A stay of the day: what reception, kitchen and cleaning need, without amounts. */
+/** A stay of the day: what reception, kitchen and cleaning need. */
 const DayStay = v.object({
   _id: v.string(),
   /** The last night is `outDate`. */
@@ -39,6 +39,8 @@ const DayStay = v.object({
     capacity: v.number(),
   }),
   client: v.object({ names: v.string(), surnames: v.string(), phone: v.string(), country: v.string() }),
+  /** What the guest still owes, in soles (D-03); negative if the lodge owes the guest. */
+  balance: v.number(),
 })
 export type DayStay = v.InferOutput<typeof DayStay>
 

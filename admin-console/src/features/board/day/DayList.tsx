@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatLongDate } from 'shared-ui/copy/format'
 import { BOARD_DAY, roomInWords } from 'shared-ui/copy/reservations/board'
+import { FOLIO } from 'shared-ui/copy/reservations/folio'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 import { HoldTime } from '../../../lib/holds/HoldTime.tsx'
@@ -81,6 +83,9 @@ function Guests({ title, empty, stays, formatStay }: GuestsProps) {
             {barText({ kind: 'reservation', ...occupancy })}
           </Link>
           <span className={styles.more}>{formatStay(occupancy)}</span>
+          {occupancy.balance > 0 && (
+            <StateBadge tone="fault">{FOLIO.owesBriefly(occupancy.balance)}</StateBadge>
+          )}
         </DayLine>
       )}
     </DayPanel>

@@ -14,7 +14,8 @@ import { useStayMarking } from '../stay/use-stay-marking.tsx'
 export function GuestPanel({ reservation }: { reservation: ReservationDetail }) {
   const now = useMinute()
   const { mark, pendingOf, dialog, notice } = useStayMarking()
-  const { stay } = reservation
+  const { stay, folio } = reservation
+  const marked = { ...reservation, balance: folio.balance }
   if (reservation.state !== 'confirmed') return null
   return (
     <Panel title={STAYS.state}>
@@ -26,9 +27,9 @@ export function GuestPanel({ reservation }: { reservation: ReservationDetail }) 
       {stay.at !== null && stay.by !== null && <p>{STAYS.since(formatMoment(stay.at), stay.by)}</p>}
       {stay.freedFrom !== null && <p>{STAYS.freedFrom(formatDayOfMonth(stay.freedFrom))}</p>}
       <StayButtons
-        stay={reservation}
+        stay={marked}
         actions={actionsFor(reservation, now)}
-        pending={pendingOf(reservation)}
+        pending={pendingOf(marked)}
         onMark={mark}
       />
       {notice}

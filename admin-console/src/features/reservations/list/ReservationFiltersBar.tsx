@@ -6,6 +6,7 @@ import {
   RESERVATIONS_PANEL,
   STAY_STATE_WORDS,
 } from 'shared-ui/copy/reservations/reservations-panel'
+import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import { SearchField } from '../../../lib/search/SearchField.tsx'
@@ -43,7 +44,15 @@ const STATE_CHOICES = [
 const stateChosen = (value: string): StateChoice =>
   [...RESERVATION_STATES, ...STAY_STATES, 'all' as const].find((state) => state === value) ?? ''
 
-/** Search by client or room, and filters by date and state. Every change applies at once. */
+/** Value of the default choice. */
+const ANY_BALANCE = 'any'
+
+const BALANCE_CHOICES = ([ANY_BALANCE, ...BALANCE_SIDES] as const).map((value) => ({
+  value,
+  label: RESERVATIONS_PANEL.balanceChoices[value],
+}))
+
+/** Search by client or room, and filters by date, state and balance. Every change applies at once. */
 export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationFiltersBarProps) {
   const change = (part: Partial<ReservationFilters>) => onFiltersChange({ ...filters, ...part })
   return (
@@ -69,6 +78,12 @@ export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationF
         value={filters.state || DEFAULT_STATE}
         choices={STATE_CHOICES}
         onValueChange={(value) => change({ state: stateChosen(value) })}
+      />
+      <SelectField
+        label={RESERVATIONS_PANEL.balance}
+        value={filters.balance || ANY_BALANCE}
+        choices={BALANCE_CHOICES}
+        onValueChange={(value) => change({ balance: BALANCE_SIDES.find((side) => side === value) ?? '' })}
       />
       {isNarrowed(filters) && (
         <Button variant="quiet" onClick={() => onFiltersChange(NO_FILTERS)}>

@@ -22,6 +22,7 @@ const ADDRESS_LABELS: Record<keyof ReservationsWords, string> = {
   from: RESERVATIONS_PANEL.from,
   to: RESERVATIONS_PANEL.to,
   state: RESERVATIONS_PANEL.state,
+  balance: RESERVATIONS_PANEL.balance,
   groups: IGNORED_ADDRESS.groups,
 }
 

@@ -18,13 +18,21 @@ describe('reservation filters', () => {
   })
 
   it('A-05 reads the filters from the address', () => {
-    const address = { search: 'Quispe', roomID: 'r1', from: '2026-11-28', to: '2026-12-01', state: 'deleted' }
+    const address = {
+      search: 'Quispe',
+      roomID: 'r1',
+      from: '2026-11-28',
+      to: '2026-12-01',
+      state: 'deleted',
+      balance: 'owed',
+    }
     expect(read(address)).toEqual(address)
     expect(isNarrowed(read(address))).toBe(true)
   })
 
   it.each([
     ['an unknown state', { state: 'gone' }],
+    ['an unknown side of the balance', { balance: 'zero' }],
     ['a day that does not exist', { from: '2027-02-30' }],
     ['a day not zero-padded', { to: '2027-2-3' }],
     ['a search too long', { search: 'x'.repeat(101) }],

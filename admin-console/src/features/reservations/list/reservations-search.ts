@@ -1,3 +1,4 @@
+import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import * as v from 'valibot'
@@ -21,12 +22,20 @@ export const ReservationsSearch = v.pipe(
     from: AddressDate,
     to: AddressDate,
     state: v.optional(v.fallback(v.picklist(['', ...RESERVATION_STATES, ...STAY_STATES, 'all']), ''), ''),
+    balance: v.optional(v.fallback(v.picklist(['', ...BALANCE_SIDES]), ''), ''),
   }),
   v.transform(withoutReversedEnd),
 )
 export type ReservationFilters = v.InferOutput<typeof ReservationsSearch>
 
-export const NO_FILTERS: ReservationFilters = { search: '', roomID: '', from: '', to: '', state: '' }
+export const NO_FILTERS: ReservationFilters = {
+  search: '',
+  roomID: '',
+  from: '',
+  to: '',
+  state: '',
+  balance: '',
+}
 
 /** Whether any filter is set. */
 export const isNarrowed = (filters: ReservationFilters): boolean =>

@@ -5,7 +5,11 @@ import type { ReservationDetail } from 'shared-ui/validators/reservations/reserv
 export type MarkableStay = Pick<
   ReservationDetail,
   '_id' | 'inDate' | 'outDate' | 'state' | 'stay' | 'version'
-> & { client: { names: string; surnames: string } }
+> & {
+  client: { names: string; surnames: string }
+  /** What the guest owes, in soles; negative if the lodge owes the guest. */
+  balance: number
+}
 
 /** The actions that are possible for a reservation at an instant (epoch ms); none unless it is confirmed. */
 export const actionsFor = (

@@ -1,5 +1,6 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatNights, formatPersons } from 'shared-ui/copy/format'
+import { FOLIO } from 'shared-ui/copy/reservations/folio'
 import { reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
 import { TODAY_PANEL } from 'shared-ui/copy/reservations/today'
 import type { StayAction } from 'shared-ui/rules/reservations/stay-states'
@@ -7,7 +8,7 @@ import type { DayStay } from 'shared-ui/validators/reservations/stay'
 import { useMinute } from '../../../lib/nights/today-in-lima.ts'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { ReservationLink } from '../ReservationLink.tsx'
-import { reservationTone, stayOf } from '../reservation-words.ts'
+import { balanceText, reservationTone, stayOf } from '../reservation-words.ts'
 import type { MarkableStay } from '../stay/marked-stay.ts'
 import { StayButtons } from '../stay/StayButtons.tsx'
 import { ClientPhone } from './ClientPhone.tsx'
@@ -56,7 +57,7 @@ export function DayStays({ list, stays, marking }: DayStaysProps) {
 
 type DayRowProps = { list: DayList; stay: DayStay; marking: DayMarking }
 
-/** A stay: room, client, the other end of the stay, persons, phone, notes, and the buttons of the front desk. */
+/** A stay: room, client, the other end of the stay, persons, balance, phone, notes, and the buttons of the front desk. */
 function DayRow({ list, stay, marking }: DayRowProps) {
   const now = useMinute()
   const { room, client, detail } = stay
@@ -73,6 +74,7 @@ function DayRow({ list, stay, marking }: DayRowProps) {
         <p className={styles.soft}>
           {stayText(list, stay)} · {TODAY_PANEL.upTo(formatPersons(room.capacity))} · {client.country}
         </p>
+        <DayBalance stay={stay} />
         {detail && <p className={styles.detail}>{detail}</p>}
         <ClientPhone client={client} />
       </div>
@@ -83,6 +85,16 @@ function DayRow({ list, stay, marking }: DayRowProps) {
         onMark={marking.mark}
       />
     </li>
+  )
+}
+
+/** What the guest owes, or that nothing is left to pay; nothing while the payment is not certain. */
+function DayBalance({ stay: { state, balance } }: { stay: DayStay }) {
+  if (state !== 'confirmed') return null
+  return (
+    <p className={styles.balance}>
+      <StateBadge tone={balance > 0 ? 'fault' : 'settled'}>{balanceText(balance) || FOLIO.paid}</StateBadge>
+    </p>
   )
 }
 

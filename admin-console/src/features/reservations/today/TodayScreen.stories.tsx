@@ -7,6 +7,8 @@ import { answering, refusal, type StoryResponse } from '../../../../test/answeri
 import { atMoment } from '../../../../test/at-moment.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { sampleDayStay } from '../../../../test/samples/sample-day.ts'
+import { SAMPLE_FOLIO } from '../../../../test/samples/sample-folios.ts'
+import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { TodayScreen } from './TodayScreen.tsx'
 
 const meta = {
@@ -110,6 +112,7 @@ export const Busy: Story = {
     await expect(arrivals.getByRole('link', { name: 'Quispe Mamani, Rosa Elvira' })).toBeVisible()
     await expect(arrivals.getByText(/hasta 2 personas/)).toBeVisible()
     await expect(arrivals.getByText(/Sin gluten/)).toBeVisible()
+    await expect(arrivals.getByText('Pagado')).toBeVisible()
     const call = arrivals.getByRole('link', { name: 'Llamar a Quispe Mamani, Rosa Elvira: 984000111' })
     await expect(call).toHaveAttribute('href', 'tel:984000111')
     const write = arrivals.getByRole('link', { name: 'Escribir a Quispe Mamani, Rosa Elvira por WhatsApp' })
@@ -184,6 +187,108 @@ export const BeforeEight: Story = {
 
 const RESOLD =
   'No se puede deshacer: la noche del 2 de diciembre, que había quedado libre, la tiene la reservación de Becker, Thomas. Elija otra habitación para el huésped.'
+
+const LEAVING = { ...(STAYS[1] as DayStay), balance: 120 }
+const paidFolio = (balance: number) => ({ body: { folio: { ...SAMPLE_FOLIO, balance, version: 2 } } })
+
+/** Answers for one guest who leaves owing S/. 120.00, whose payment leaves a balance; records what was sent. */
+const withDebt = (balanceAfter: number) => () => {
+  sent.length = 0
+  return answering((request) => {
+    if (request.method === 'POST') sent.push(new URL(request.url).pathname)
+    if (request.url.includes('find-one')) {
+      const folio = { ...SAMPLE_FOLIO, balance: 120 }
+      return { body: { reservation: { ...SAMPLE_DETAIL, _id: LEAVING._id, folio } } }
+    }
+    if (request.url.includes('folio/add')) return paidFolio(balanceAfter)
+    if (request.url.includes('check-out')) return { body: { state: 'left', version: 3 } }
+    return { body: { ...DAY, stays: [LEAVING] } }
+  })()
+}
+const sent: string[] = []
+const question = () => within(screen.getByRole('alertdialog', { name: /Becker, Thomas debe S\/\.\s120\.00/ }))
+
+export const LeavesUnpaid: Story = {
+  name: 'D-03 Asks a guest who owes before the check-out, and lets them leave without paying',
+  beforeEach: atMoment(AFTERNOON, withDebt(0)),
+  play: async () => {
+    const departures = await list('Salen hoy (1)')
+    await expect(departures.getByText(/Debe S\/\.\s120\.00/)).toBeVisible()
+    await press('Salió Becker, Thomas')
+    await userEvent.click(question().getByRole('button', { name: 'Salir sin cobrar' }))
+    await expect(await screen.findByRole('status')).toHaveTextContent('Becker, Thomas: salió.')
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(sent).toEqual(['/api/reservation/check-out'])
+  },
+}
+
+export const PaysAndLeaves: Story = {
+  name: 'D-03 Records the payment of a guest who owes in place, then checks out',
+  beforeEach: atMoment(AFTERNOON, withDebt(0)),
+  play: async () => {
+    await list('Salen hoy (1)')
+    await press('Salió Becker, Thomas')
+    await userEvent.click(question().getByRole('button', { name: 'Cobrar ahora' }))
+    const payment = await paymentDialog()
+    await expect(payment.getByLabelText('Monto en soles')).toHaveValue('120.00')
+    await userEvent.click(payment.getByRole('radio', { name: 'Efectivo' }))
+    await userEvent.click(payment.getByRole('button', { name: 'Registrar' }))
+    await expect(await screen.findByText('Becker, Thomas: salió.')).toBeVisible()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(sent).toEqual(['/api/folio/add', '/api/reservation/check-out'])
+  },
+}
+
+export const PaysAPart: Story = {
+  name: 'D-03 Asks again with the rest when a guest who leaves pays a part',
+  beforeEach: atMoment(AFTERNOON, withDebt(20)),
+  play: async () => {
+    await list('Salen hoy (1)')
+    await press('Salió Becker, Thomas')
+    await userEvent.click(question().getByRole('button', { name: 'Cobrar ahora' }))
+    const payment = await paymentDialog()
+    await userEvent.clear(payment.getByLabelText('Monto en soles'))
+    await userEvent.type(payment.getByLabelText('Monto en soles'), '100')
+    await userEvent.click(payment.getByRole('radio', { name: 'Yape' }))
+    await userEvent.click(payment.getByRole('button', { name: 'Registrar' }))
+    await expect(
+      await screen.findByRole('alertdialog', { name: /Becker, Thomas debe S\/\.\s20\.00/ }),
+    ).toBeVisible()
+    await expect(sent).toEqual(['/api/folio/add'])
+  },
+}
+
+/** The dialog of the payment once the account is loaded. */
+const paymentDialog = async () => {
+  await screen.findByLabelText('Monto en soles')
+  return within(screen.getByRole('dialog', { name: 'Registrar pago' }))
+}
+
+const printedFor: (string | undefined)[] = []
+
+export const ForKitchen: Story = {
+  name: 'D-01 Prints the day for reception with balances, and for the kitchen without',
+  beforeEach: [
+    atMoment(AFTERNOON, withDay({ ...DAY, stays: [LEAVING] })),
+    () => {
+      const realPrint = window.print
+      printedFor.length = 0
+      window.print = () => {
+        printedFor.push(document.querySelector<HTMLElement>('[data-print]')?.dataset.print)
+        window.dispatchEvent(new Event('afterprint'))
+      }
+      return () => {
+        window.print = realPrint
+      }
+    },
+  ],
+  play: async () => {
+    await list('Salen hoy (1)')
+    await press('Imprimir para cocina y limpieza')
+    await press('Imprimir el día')
+    await expect(printedFor).toEqual(['kitchen', 'reception'])
+  },
+}
 
 export const Resold: Story = {
   name: 'D-01 Names who has the nights when they cannot be taken back',

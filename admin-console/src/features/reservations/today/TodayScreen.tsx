@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Unreachable } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
@@ -30,6 +31,7 @@ export type TodayScreenProps = {
 /** The start page of staff: the stays of today, with check-in and check-out, and the rooms that are free tonight. */
 export function TodayScreen({ name, children }: TodayScreenProps) {
   const today = useTodayInLima()
+  const { reader, print } = usePrintFor()
   return (
     <Page
       title={TODAY_PANEL.title}
@@ -41,14 +43,31 @@ export function TodayScreen({ name, children }: TodayScreenProps) {
       actions={
         <>
           <ButtonRouteLink to="/reservations-panel">{TODAY_PANEL.all}</ButtonRouteLink>
-          <Button onClick={() => window.print()}>{TODAY_PANEL.print}</Button>
+          <Button onClick={() => print('kitchen')}>{TODAY_PANEL.printForKitchen}</Button>
+          <Button onClick={() => print('reception')}>{TODAY_PANEL.print}</Button>
         </>
       }
     >
-      <LoadedDay today={today} />
+      <div data-print={reader}>
+        <LoadedDay today={today} />
+      </div>
       <div className={styles.screenOnly}>{children}</div>
     </Page>
   )
+}
+
+/** Who reads a printed day: reception sees what guests owe, kitchen and cleaning do not. */
+type Reader = 'reception' | 'kitchen'
+
+/** Prints the page for a reader. The browser's own printing is for reception. */
+function usePrintFor() {
+  const [reader, setReader] = useState<Reader>('reception')
+  const print = (next: Reader) => {
+    flushSync(() => setReader(next))
+    window.addEventListener('afterprint', () => setReader('reception'), { once: true })
+    window.print()
+  }
+  return { reader, print }
 }
 
 /** Loads the day, with loading and error states, and refreshes it. */

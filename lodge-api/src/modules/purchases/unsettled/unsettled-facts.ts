@@ -1,6 +1,6 @@
 import type { RefundState } from 'shared-ui/validators/payments/refund-states'
+import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
 import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
-import type { PaymentState } from 'shared-ui/validators/reservations/reservation'
 import type { Executor } from '../../../database/connect.ts'
 import type { UnsettledFacts } from '../../../mail/unsettled-facts.ts'
 import { listRefunds, type Refund } from '../../refunds/refunds-service.ts'

@@ -5,7 +5,11 @@ import { METHOD_WORDS } from 'shared-ui/copy/cash/methods'
 import { FOLIO } from 'shared-ui/copy/reservations/folio'
 import { type FormModel, useForm } from 'shared-ui/forms/use-form'
 import { DESK_METHODS, type FolioKind } from 'shared-ui/rules/money/folio'
-import { LONGEST_CONCEPT, LONGEST_REFERENCE } from 'shared-ui/validators/payments/folio'
+import {
+  type FolioResponseBody,
+  LONGEST_CONCEPT,
+  LONGEST_REFERENCE,
+} from 'shared-ui/validators/payments/folio'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { FormDialog } from '../../../../lib/forms/FormDialog.tsx'
 import { conceptQueries } from '../../../../lib/queries/concept-queries.ts'
@@ -30,11 +34,13 @@ const METHODS = DESK_METHODS.map((method) => ({ value: method, label: METHOD_WOR
 export type FolioEntryDialogProps = {
   kind: FolioKind
   reservation: ReservationDetail
+  /** Receives the folio with the new entry; the dialog is closed by it, else by `onClose`. */
+  onAdded?: (folio: FolioResponseBody) => void
   onClose: () => void
 }
 
 /** Dialog that adds a charge, payment or refund. The amount of a payment is the balance until it is changed. */
-export function FolioEntryDialog({ kind, reservation, onClose }: FolioEntryDialogProps) {
+export function FolioEntryDialog({ kind, reservation, onAdded, onClose }: FolioEntryDialogProps) {
   const adding = useAddEntry(reservation._id)
   const saved = folioChangedMeanwhile(adding.error)
   const folio = saved && saved.version > reservation.folio.version ? saved : reservation.folio
@@ -42,7 +48,7 @@ export function FolioEntryDialog({ kind, reservation, onClose }: FolioEntryDialo
     initial: entryDraft(kind, reservation.folio.balance),
     check: entryProblems,
     send: (draft) => adding.mutateAsync({ fields: entryFields(draft), version: folio.version }),
-    onSent: onClose,
+    onSent: ({ folio: added }) => (onAdded ? onAdded(added) : onClose()),
   })
   const [title, submit] = TITLES[kind]
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
-import type { PaymentState, ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
+import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
+import type { ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../../../test/answering.ts'
 import { inConsole } from '../../../../../test/in-console.tsx'

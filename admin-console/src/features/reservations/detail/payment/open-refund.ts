@@ -1,6 +1,7 @@
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
+import type { ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
 import type { UnsettledProblem } from 'shared-ui/validators/payments/unsettled-payment'
-import type { ReservationDetail, ReservationRefund } from 'shared-ui/validators/reservations/reservation'
+import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { OpenPayment } from '../../../../lib/settle-payment/open-payment.ts'
 import { clientName } from '../../reservation-words.ts'
 

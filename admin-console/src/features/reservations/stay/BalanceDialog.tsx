@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
+import { Dialog } from 'shared-ui/components/Dialog'
+import { BALANCE_QUESTION } from 'shared-ui/copy/reservations/stays'
+
+export type BalanceDialogProps = {
+  /** The client's name. */
+  client: string
+  /** What the guest owes, in soles. */
+  balance: number
+  onPay: () => void
+  onLeaveUnpaid: () => void
+  onDismiss: () => void
+  /** Whether the check-out without payment is being sent. */
+  isPending: boolean
+  /** Why the last request failed. */
+  error?: ReactNode
+}
+
+/** Asks what becomes of the balance of a guest who leaves (D-03). */
+export function BalanceDialog({ client, balance, isPending, error, ...on }: BalanceDialogProps) {
+  return (
+    <Dialog
+      title={BALANCE_QUESTION.title(client, balance)}
+      role="alertdialog"
+      onDismiss={isPending ? undefined : on.onDismiss}
+      actions={
+        <>
+          <Button pending={isPending} onClick={on.onLeaveUnpaid}>
+            {BALANCE_QUESTION.leaveUnpaid}
+          </Button>
+          <Button variant="primary" disabled={isPending} onClick={on.onPay}>
+            {BALANCE_QUESTION.pay}
+          </Button>
+        </>
+      }
+    >
+      <p>{BALANCE_QUESTION.text}</p>
+      {error && <Alert>{error}</Alert>}
+    </Dialog>
+  )
+}

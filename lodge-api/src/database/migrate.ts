@@ -22,6 +22,7 @@ import { folios } from './migrations/018-folios.ts'
 import { corrections } from './migrations/019-corrections.ts'
 import { secondFactors } from './migrations/020-second-factors.ts'
 import { erasedClients } from './migrations/021-erased-clients.ts'
+import { changedStays } from './migrations/022-changed-stays.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '001-foundation': foundation(engine),
@@ -45,6 +46,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '019-corrections': corrections,
   '020-second-factors': secondFactors,
   '021-erased-clients': erasedClients,
+  '022-changed-stays': changedStays,
 })
 
 /** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */

@@ -132,6 +132,8 @@ export type ReservationTable = {
   state: ReservationState
   /** What P-08 retained of the stay, in céntimos, once it was cancelled or the guest did not come; null before that. */
   retained: Generated<number | null>
+  /** What was retained of nights that changes took out of the stay, in céntimos. */
+  change_retained: Generated<number>
   /** Client and room in the form searches compare. */
   search_text: string
   created_at: string

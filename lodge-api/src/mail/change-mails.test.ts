@@ -37,44 +37,54 @@ describe('changeMail', () => {
     for (const text of mail()) expect(text).toContain(expected)
   })
 
+  const account = (changes: Partial<SettlementFacts['account']>) => ({ ...MONEY.account, ...changes })
+
   it.each([
-    ['the amount to pay at the desk', { paidByCard: 47_200 }, 'Por pagar en el hospedaje', '118.00'],
+    [
+      'the amount to pay at the desk',
+      { account: account({ paid: 47_200, balance: 11_800 }) },
+      'Por pagar en el hospedaje',
+    ],
     [
       'the amount to receive at the desk',
-      { paidByCard: 59_000, change: parts({ desk: 11_800 }) },
+      { change: parts({ desk: 11_800 }) },
       'Por recibir en el hospedaje',
-      '118.00',
     ],
     [
       'the amount refunded to the card',
-      { paidByCard: 59_000, change: parts({ toCard: 11_800 }) },
+      { change: parts({ toCard: 11_800 }) },
       'Le devolveremos a su tarjeta',
-      '118.00',
     ],
-  ])('A-12 shows %s', (_, money, label, amount) => {
+    [
+      'the amount that is retained',
+      { account: account({ retained: 11_800 }) },
+      'Retenido según las condiciones',
+    ],
+    ['what was consumed', { account: account({ charges: 11_800 }) }, 'Consumos y otros cargos'],
+  ])('D-06 shows %s', (_, money, label) => {
     for (const text of mail(money)) {
       expect(text).toContain(label)
-      expect(text).toContain(`S/.\u00a0${amount}`)
+      expect(text).toContain('S/.\u00a0118.00')
     }
   })
 
-  it('A-12 shows the original card payment when the change refunds a part', () => {
-    for (const text of mail({ paidByCard: 59_000, change: parts({ manual: 11_800 }) })) {
+  it('D-06 shows what was paid before the change refunded a part', () => {
+    for (const text of mail({ account: account({ paid: 59_000 }), change: parts({ manual: 11_800 }) })) {
       expect(text).toContain('S/.\u00a0708.00')
     }
   })
 
   it('M-05 explains how a part that the card cannot receive is paid', () => {
-    for (const text of mail({ paidByCard: 59_000, change: parts({ manual: 11_800 }) })) {
+    for (const text of mail({ change: parts({ manual: 11_800 }) })) {
       expect(text).toContain('Le pagaremos por otro medio')
       expect(text).toContain('Se lo pagaremos por transferencia, Yape o en efectivo')
       expect(text).not.toContain('Le devolveremos a su tarjeta')
     }
   })
 
-  it('A-12 does not mention a card without a card payment', () => {
-    for (const text of mail({ paidByCard: 0 }, { payment: null })) {
-      expect(text).not.toMatch(/tarjeta|Por pagar/)
+  it('D-06 does not mention money if nothing was paid', () => {
+    for (const text of mail({ account: account({ paid: 0, balance: 59_000 }) }, { payment: null })) {
+      expect(text).not.toMatch(/tarjeta|Por pagar|Cuenta/)
     }
   })
 })

@@ -2,6 +2,7 @@ import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { formatDate } from 'shared-ui/copy/format'
 import { CANCELLATION_MAIL, CHANGE_MAIL, GUEST_CANCELLED_NOTICE } from 'shared-ui/copy/mails/change-mails'
 import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
+import type { Centimos } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { billBlocks } from './confirmation-mail.ts'
 import {
@@ -44,7 +45,7 @@ export const changeMail = (
     heading(CHANGE_MAIL.stay),
     rows([...stayRows(facts), { label: CHANGE_MAIL.guest, value: clientText(facts) }]),
     ...billBlocks(facts),
-    ...accountBlocks(facts, money),
+    ...accountBlocks(money),
     ...manageBlocks(links),
     heading(BOOKING.refundTitle),
     { kind: 'list', points: BOOKING.refunds },
@@ -52,15 +53,19 @@ export const changeMail = (
   ],
 })
 
-/** Shows the amount paid by card and what is left to settle; empty without a confirmed card payment. */
-function accountBlocks(facts: ReservationFacts, { paidByCard, change }: SettlementFacts): MailBlock[] {
-  if (facts.payment?.state !== 'confirmed') return []
-  const due = facts.total - paidByCard
+const textUnlessZero = (amount: Centimos): string => (amount === 0 ? '' : amountText(amount))
+
+/** Shows what was paid, refunded and retained, and what is left to pay; empty if nothing was paid. */
+function accountBlocks({ account, change }: SettlementFacts): MailBlock[] {
+  const paid = account.paid + sumOfParts(change)
+  if (paid === 0) return []
   return [
     heading(CHANGE_MAIL.account),
     rows([
-      { label: CHANGE_MAIL.paidByCard, value: amountText(paidByCard + sumOfParts(change)) },
-      { label: CHANGE_MAIL.toPay, value: due > 0 ? amountText(due) : '', strong: true },
+      { label: CHANGE_MAIL.charges, value: textUnlessZero(account.charges) },
+      { label: CHANGE_MAIL.paid, value: amountText(paid) },
+      { label: CHANGE_MAIL.retained, value: textUnlessZero(account.retained) },
+      { label: CHANGE_MAIL.toPay, value: textUnlessZero(Math.max(0, account.balance)), strong: true },
       ...refundRows(change),
     ]),
     ...refundNotes(change),
@@ -92,7 +97,7 @@ export const cancellationMail = (
 
 /** Whether a guest who cancelled online may have paid a part at the desk: the card has not paid everything. */
 const mayHavePaidAtDesk = ({ total }: ReservationFacts, money: SettlementFacts): boolean =>
-  money.byGuest && money.paidByCard + sumOfCardParts(money.cancellation) < total
+  money.byGuest && money.paidByCard - money.account.retained + sumOfCardParts(money.cancellation) < total
 
 /**
  * Whether nothing is left to arrange with the guest: no refund by hand, none unclear, and no possible payment at the

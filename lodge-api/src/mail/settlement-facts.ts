@@ -8,10 +8,22 @@ export type RefundParts = Record<(typeof REFUND_PARTS)[number], Centimos>
 /** A refund that the provider cannot make and the lodge still owes, with the reason. */
 export type ManualRefund = { amount: Centimos; problem: RefundProblem }
 
+/** The folio: total + charges + retained − paid = balance. */
+export type Account = {
+  charges: Centimos
+  /** All payments less all refunds. */
+  paid: Centimos
+  /** What is retained of nights that changes took out of the stay. */
+  retained: Centimos
+  /** What the guest still owes; negative if the lodge owes the guest. */
+  balance: Centimos
+}
+
 /** The money of a changed or cancelled reservation, for mails, in céntimos. */
 export type SettlementFacts = {
   /** What the card has paid, less the refunds. */
   paidByCard: Centimos
+  account: Account
   /** The refund of the last change. */
   change: RefundParts
   /** The percentage of the payment that the cancellation refunds; null without a cancellation. */

@@ -19,7 +19,9 @@ const Listed = v.object({
     }),
   ),
 })
-const Found = v.object({ reservation: v.object({ version: v.number(), paidByCard: v.number() }) })
+const Found = v.object({
+  reservation: v.object({ version: v.number(), paidForStay: v.object({ card: v.number() }) }),
+})
 const Quoted = v.object({ quote: v.object({ version: v.number(), agreed: v.object({ total: v.number() }) }) })
 const SeenByGuest = v.object({
   reservation: v.object({ version: v.number(), offered: v.nullable(v.object({ amount: v.number() })) }),
@@ -65,20 +67,24 @@ export const cancelSome = ({ api, random }: Scene): Promise<void> =>
 
 async function cancel({ api, token }: Desk, { _id, inDate }: Reservation): Promise<void> {
   const found = await request(`${api}/reservation/find-one?reservationID=${_id}`, { token })
-  const { version, paidByCard } = v.parse(Found, found).reservation
-  const refund = policyRefund(centimos(paidByCard), inDate, new Date().toISOString()) / 100
+  const { version, paidForStay } = v.parse(Found, found).reservation
+  const refund = policyRefund(centimos(paidForStay.card), inDate, new Date().toISOString()) / 100
   const body = { version, reason: 'Prueba', refund, notice: 'none' }
   await request(`${api}/reservation/cancel?reservationID=${_id}`, { token, body })
 }
 
-/** Removes the last night of a stay of several nights, and refunds the difference to the card. */
+/** Removes the last night of a stay of several nights, and refunds the share of the policy to the card. */
 async function shorten({ api, token }: Desk, { _id, inDate, outDate, room }: Reservation): Promise<void> {
   if (inDate === outDate) return
   const nights = { inDate, outDate: inDate }
   const query = new URLSearchParams({ reservationID: _id, roomID: room._id, ...nights })
   const quoted = await request(`${api}/reservation/quote-change?${query.toString()}`, { token })
   const { version, agreed } = v.parse(Quoted, quoted).quote
-  const price = { rate: 'agreed', total: agreed.total, settlement: 'card' }
+  const found = await request(`${api}/reservation/find-one?reservationID=${_id}`, { token })
+  const { paidForStay } = v.parse(Found, found).reservation
+  const left = Math.max(0, centimos(paidForStay.card) - centimos(agreed.total))
+  const refund = policyRefund(left, inDate, new Date().toISOString()) / 100
+  const price = { rate: 'agreed', total: agreed.total, refund, settlement: 'card' }
   const body = { version, room: room._id, ...nights, ...price, notice: 'mail' }
   await request(`${api}/reservation/change?reservationID=${_id}`, { token, body })
 }

@@ -80,6 +80,10 @@ const CORRUPTIONS: Record<string, [finding: string, Corrupt]> = {
       return change(item, { igv: (item?.igv ?? 0) + 1 })
     },
   ],
+  'a retained amount that no change explains': [
+    'wrong retention',
+    (books) => change(books.reservations[0], { change_retained: 1 }),
+  ],
   'a missing night of a reservation': [
     'night not taken',
     (books) => {

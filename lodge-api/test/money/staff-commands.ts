@@ -1,6 +1,9 @@
 import fc from 'fast-check'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { changeRefund, REFUND_SHARES } from 'shared-ui/rules/money/change-refund'
 import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
+import { paidForReservation } from '../../src/modules/folio/folio-service.ts'
 import { storeGuestToken } from '../../src/modules/guest-reservations/guest-links-service.ts'
 import { offeredRefund } from '../../src/modules/guest-reservations/guest-reservation-response.ts'
 import {
@@ -54,6 +57,7 @@ const changing = fc.record({
   purchase: pick,
   change: fc.constantFrom(...(Object.keys(CHANGES) as (keyof typeof CHANGES)[])),
   settlement: fc.constantFrom('card' as const, 'card' as const, 'desk' as const),
+  share: fc.constantFrom(...REFUND_SHARES),
 })
 
 const change = changing.map((values) =>
@@ -68,6 +72,11 @@ const change = changing.map((values) =>
         outDate: moved(row.out_date, last),
       }
       const quote = await quoteChange(lodge, id, stay)
+      const paid = await paidForReservation(lodge.database.kysely, id)
+      const before = { total: row.total, entry: row.in_date, paid, retained: row.change_retained }
+      const total = Math.round(quote.agreed.total * 100)
+      const today = dayInLima(lodge.clock())
+      const { refund } = changeRefund({ before, total }, { today, share: values.share })
       await changeReservation(
         lodge,
         {
@@ -76,6 +85,9 @@ const change = changing.map((values) =>
           version: quote.version,
           rate: 'agreed',
           total: quote.agreed.total,
+          share: values.share,
+          refund: (refund.card + refund.desk) / 100,
+          reason: 'Se va antes',
           settlement: values.settlement,
           notice: 'mail',
         },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PaidForStay } from 'shared-ui/rules/money/folio'
 import type { RefundState } from 'shared-ui/validators/payments/refund-states'
 import type { REFUND_CAUSES, RefundProblem } from 'shared-ui/validators/payments/reservation-payment'
 
@@ -12,6 +13,8 @@ export type RefundTable = {
   /** The charge that is refunded; null if the money does not go to a card. */
   purchase_number: number | null
   cause: (typeof REFUND_CAUSES)[number]
+  /** What had paid the money. */
+  origin: Generated<keyof PaidForStay>
   /** In céntimos. */
   amount: number
   state: ColumnType<RefundState, 'waiting' | 'manual' | 'paid_by_hand', never>

@@ -1,6 +1,13 @@
-import { deskPartOfStay, type FolioSums, folioBalance, owedForStay } from 'shared-ui/rules/money/folio'
+import {
+  type FolioSums,
+  folioBalance,
+  owedForStay,
+  type PaidForStay,
+  paidForStay,
+} from 'shared-ui/rules/money/folio'
 import type { Centimos } from 'shared-ui/rules/money/money'
 import type { Executor } from '../../database/connect.ts'
+import type { Account } from '../../mail/settlement-facts.ts'
 import { type FolioSumsRow, listFolioSums } from './folio-sums-repository.ts'
 
 /** Reservations per query: SQLite limits the parameters of a statement. */
@@ -8,7 +15,7 @@ const GROUP = 500
 
 /** Adds up the parts of a balance that the database returned. */
 export const sumsOf = (row: FolioSumsRow): FolioSums => ({
-  owed: owedForStay(row),
+  owed: owedForStay({ ...row, changeRetained: row.change_retained }),
   charges: row.charges,
   payments: row.desk_payments + row.online_payments,
   refunds: row.desk_refunds + row.ordered_refunds,
@@ -30,16 +37,27 @@ export async function folioBalances(
   return balances
 }
 
-/**
- * Returns what was paid at the desk for a stay itself, in céntimos, which a cancellation refunds a share of. `byCard` is what the
- * card paid of the stay's total.
- */
-export async function paidAtDesk(
-  executor: Executor,
-  stay: { id: string; total: Centimos; byCard: Centimos },
-): Promise<Centimos> {
-  const [row] = await listFolioSums(executor, [stay.id])
-  if (!row) return 0
-  const desk = { charges: row.charges, payments: row.desk_payments, refunds: row.desk_refunds }
-  return deskPartOfStay(desk, stay)
+/** Returns the sums of a folio as mails report them, in céntimos; all zero if the reservation does not exist. */
+export async function accountOf(executor: Executor, id: string): Promise<Account> {
+  const [row] = await listFolioSums(executor, [id])
+  if (!row) return { charges: 0, paid: 0, retained: 0, balance: 0 }
+  const sums = sumsOf(row)
+  const paid = sums.payments - sums.refunds
+  return { charges: sums.charges, paid, retained: row.change_retained, balance: folioBalance(sums) }
+}
+
+/** Returns what was paid for a stay itself in its present form, in céntimos, which a cancellation or change refunds a share of. */
+export async function paidForReservation(executor: Executor, id: string): Promise<PaidForStay> {
+  const [row] = await listFolioSums(executor, [id])
+  if (!row) return { card: 0, desk: 0 }
+  return paidForStay({
+    total: row.total,
+    changeRetained: row.change_retained,
+    paidByCard: row.online_payments - (row.ordered_refunds - row.ordered_of_desk),
+    desk: {
+      charges: row.charges,
+      payments: row.desk_payments,
+      refunds: row.desk_refunds + row.ordered_of_desk,
+    },
+  })
 }

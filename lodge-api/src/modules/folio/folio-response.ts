@@ -73,6 +73,7 @@ export function toFolio({ sums: row, entries, online, refunds }: FolioRows): Fol
   return {
     version: versionOf(entries),
     owed: solesFromCentimos(sums.owed),
+    changeRetained: solesFromCentimos(Math.min(sums.owed, row.change_retained)),
     charges: solesFromCentimos(sums.charges),
     payments: solesFromCentimos(sums.payments),
     refunds: solesFromCentimos(sums.refunds),

@@ -16,12 +16,16 @@ const onlineAmounts = sql`(select sum(purchase_item.total) from purchase_item
 
 const orderedAmounts = sql`(select sum(refund.amount) from refund where refund.reservation_id = reservation.id)`
 
+const orderedOfDesk = sql`(select sum(refund.amount) from refund
+  where refund.reservation_id = reservation.id and refund.origin = 'desk')`
+
 const PARTS = {
   charges: sumOf(deskAmounts('charge')),
   desk_payments: sumOf(deskAmounts('payment')),
   desk_refunds: sumOf(deskAmounts('refund')),
   online_payments: sumOf(onlineAmounts),
   ordered_refunds: sumOf(orderedAmounts),
+  ordered_of_desk: sumOf(orderedOfDesk),
 }
 
 /** Returns the parts of the balances of some reservations, in céntimos; `shared-ui/rules/money/folio.ts` adds them up. */
@@ -29,12 +33,14 @@ export const listFolioSums = (executor: Executor, ids: readonly string[]) =>
   executor
     .selectFrom('reservation')
     .select(['reservation.id', 'reservation.state', 'reservation.total', 'reservation.retained'])
+    .select('reservation.change_retained')
     .select([
       PARTS.charges.as('charges'),
       PARTS.desk_payments.as('desk_payments'),
       PARTS.desk_refunds.as('desk_refunds'),
       PARTS.online_payments.as('online_payments'),
       PARTS.ordered_refunds.as('ordered_refunds'),
+      PARTS.ordered_of_desk.as('ordered_of_desk'),
     ])
     .where('reservation.id', 'in', ids)
     .execute()
@@ -43,7 +49,7 @@ export type FolioSumsRow = Awaited<ReturnType<typeof listFolioSums>>[number]
 
 /** The same sum as `folioBalance` and `owedForStay`, of a row of `reservation`, to filter and add up by it. */
 export const BALANCE = sql<number>`(case when reservation.state in ('deleted', 'failed') then 0
-  else coalesce(reservation.retained, reservation.total) end
+  else coalesce(reservation.retained, reservation.total) + reservation.change_retained end
   + ${PARTS.charges} - ${PARTS.desk_payments} - ${PARTS.online_payments}
   + ${PARTS.desk_refunds} + ${PARTS.ordered_refunds})`
 

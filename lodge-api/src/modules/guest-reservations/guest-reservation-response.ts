@@ -1,4 +1,5 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { cardPartOfStay } from 'shared-ui/rules/money/folio'
 import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import { type Refund as PolicyRefund, refundFor } from 'shared-ui/rules/money/refund-policy'
 import { hasStayBegun } from 'shared-ui/rules/reservations/check-in'
@@ -35,8 +36,16 @@ export function offeredRefund(
   now: number,
 ): PolicyRefund | null {
   if (row.state !== 'confirmed' || hasGuestCome(row, now)) return null
-  return refundFor(Math.min(row.total, paidByCard(row, refunds)), row.in_date, dayInLima(now))
+  return refundFor(cardPart({ row, refunds }), row.in_date, dayInLima(now))
 }
+
+/** What the card paid for the stay in its present form, in céntimos. */
+const cardPart = ({ row, refunds }: Pick<LinkedReservation, 'row' | 'refunds'>): Centimos =>
+  cardPartOfStay({
+    total: row.total,
+    changeRetained: row.change_retained,
+    paidByCard: paidByCard(row, refunds),
+  })
 
 const sum = (refunds: Refund[]): Centimos => refunds.reduce((total, { amount }) => total + amount, 0)
 
@@ -52,7 +61,7 @@ function orderedRefund({ row, refunds, cancellation }: LinkedReservation): Guest
     percent,
     amount: solesFromCentimos(sum(toCard)),
     atDesk: solesFromCentimos(sum(atDesk)),
-    mayHavePaidAtDesk: cancellation.by === null && paidByCard(row, refunds) + sum(toCard) < row.total,
+    mayHavePaidAtDesk: cancellation.by === null && cardPart({ row, refunds }) + sum(toCard) < row.total,
     state: toCard[0]?.state ?? null,
   }
 }
@@ -74,6 +83,7 @@ export function toGuestReservation(linked: LinkedReservation, now: number): Gues
     IGV: solesFromCentimos(row.igv),
     total: solesFromCentimos(row.total),
     paidByCard: solesFromCentimos(paidByCard(row, refunds)),
+    retained: solesFromCentimos(row.change_retained),
     balance: solesFromCentimos(Math.max(0, linked.balance)),
     version: row.version,
     offered: offered && { ...offered, amount: solesFromCentimos(offered.amount) },

@@ -1,3 +1,4 @@
+import type { PaidForStay } from 'shared-ui/rules/money/folio'
 import type { Centimos } from 'shared-ui/rules/money/money'
 import type {
   PaymentState,
@@ -23,14 +24,10 @@ export type CardCharge = {
   payment_total: Centimos | null
 }
 
-/** Whether a refund returns money that a card paid: to the card, or by hand for the rest after a change. */
-const isOfCard = ({ purchase_number, cause }: Refund): boolean =>
-  purchase_number !== null || cause === 'change'
-
 /** Returns what the card paid less all refunds ordered of it, in céntimos. */
 export function paidByCard(charge: CardCharge, refunds: readonly Refund[]): Centimos {
   if (charge.payment_state !== 'confirmed') return 0
-  const refunded = refunds.filter(isOfCard)
+  const refunded = refunds.filter(({ origin }) => origin === 'card')
   return (charge.payment_total ?? 0) - refunded.reduce((sum, { amount }) => sum + amount, 0)
 }
 
@@ -40,8 +37,8 @@ export type RefundOrder = {
   cause: (typeof REFUND_CAUSES)[number]
   /** Refund to the card of this purchase. */
   card: { purchaseNumber: number; amount: Centimos } | null
-  /** Refund by hand, at the desk. */
-  desk: Centimos
+  /** Refund by hand, at the desk, by what had paid the money. */
+  byHand: PaidForStay
 }
 
 /** The charge of a refund, as the provider identifies it. */
@@ -109,13 +106,16 @@ export async function orderRefunds(
 ): Promise<void> {
   const now = lodge.clock()
   const at = instantText(now)
-  if (order.desk > 0) {
+  for (const origin of ['card', 'desk'] as const) {
+    const amount = order.byHand[origin]
+    if (amount === 0) continue
     await insertRefund(transaction, {
       id: newId(now),
       reservation_id: order.reservationId,
       purchase_number: null,
       cause: order.cause,
-      amount: order.desk,
+      origin,
+      amount,
       state: 'paid_by_hand',
       problem: '',
       reference: null,

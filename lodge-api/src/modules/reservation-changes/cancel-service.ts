@@ -6,10 +6,10 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { paidAtDesk } from '../folio/folio-service.ts'
+import { paidForReservation } from '../folio/folio-service.ts'
 import { freeNightsOfReservation, lockRoom } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
-import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-service.ts'
+import { orderRefunds } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
@@ -37,23 +37,22 @@ type RefundShares = {
 }
 
 /**
- * Calculates the refundable shares of what the card paid and of what the folio has as paid at the desk for the stay. What the card
- * paid beyond the total is already owed at the desk and not part of this. A guest who cancels gets no money at the desk: that share
- * is not retained, and the folio shows it as owed to the guest. Throws `AmountsDiffer` if the sum differs from the one shown.
+ * Calculates the refundable shares of what the card and the desk's payments paid for the stay in its present form. A guest who
+ * cancels gets no money at the desk: that share is not retained, and the folio shows it as owed to the guest. Throws `AmountsDiffer`
+ * if the sum differs from the one shown.
  */
 async function settleByPolicy(
   transaction: DatabaseTransaction,
   row: StoredReservation,
   { cancellation, actor, now }: CancellationBy & { now: number },
 ): Promise<RefundShares> {
-  const byCard = Math.min(row.total, paidByCard(row, await listRefunds(transaction, row.id)))
-  const atDesk = await paidAtDesk(transaction, { id: row.id, total: row.total, byCard })
+  const paid = await paidForReservation(transaction, row.id)
   const today = dayInLima(now)
-  const card = refundFor(byCard, row.in_date, today)
-  const desk = refundFor(atDesk, row.in_date, today)
+  const card = refundFor(paid.card, row.in_date, today)
+  const desk = refundFor(paid.desk, row.in_date, today)
   const given = { card: card.amount, desk: actor === null ? 0 : desk.amount }
   if (given.card + given.desk !== centimosFromSoles(cancellation.refund)) throw new AmountsDiffer()
-  const retained = byCard + atDesk - card.amount - desk.amount
+  const retained = paid.card + paid.desk - card.amount - desk.amount
   return { ...given, retained, percent: card.percent, daysAhead: card.daysAhead }
 }
 
@@ -97,8 +96,8 @@ export async function cancelInTransaction(
   await recordCancellation(transaction, { row, cancellation, shares }, { actor, now })
   const card =
     row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: shares.card }
-  const order = { reservationId: row.id, cause: 'cancellation', card, desk: shares.desk } as const
-  await orderRefunds(lodge, transaction, order)
+  const byHand = { card: 0, desk: shares.desk }
+  await orderRefunds(lodge, transaction, { reservationId: row.id, cause: 'cancellation', card, byHand })
   if (cancellation.notice === 'none') return
   const payload = { template: 'reservation-cancelled', reservationId: row.id } as const
   await enqueueJob(transaction, now, { kind: 'mail', payload })

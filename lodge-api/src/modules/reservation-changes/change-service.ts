@@ -1,7 +1,9 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { type ChangeRefund, changeRefund } from 'shared-ui/rules/money/change-refund'
+import type { PaidForStay } from 'shared-ui/rules/money/folio'
 import { type Centimos, centimosFromSoles, type Quote, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { changedStayProblem, faultyDate, stayFromNights } from 'shared-ui/rules/reservations/stay'
-import type { EventFactsResponse, Settlement } from 'shared-ui/validators/reservations/reservation'
+import type { EventFactsResponse } from 'shared-ui/validators/reservations/reservation'
 import type { Change, ChangeQuote, Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
@@ -9,9 +11,10 @@ import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { paidForReservation } from '../folio/folio-service.ts'
 import { freeNightsOfReservation, lockRooms, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
-import { listRefunds, orderRefunds, paidByCard } from '../refunds/refunds-service.ts'
+import { orderRefunds } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent, reservationSearchText } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
@@ -28,7 +31,7 @@ import { listForeignNights, writeChange } from './reservation-changes-repository
 /** The requested nights (first and last) and room of a reservation. */
 export type RequestedStay = Pick<Change, 'room' | 'inDate' | 'outDate'>
 
-/** A requested change of the reservation `id`; `total` in soles, as shown to the sender. */
+/** A requested change; amounts in soles, as shown to the sender. */
 export type StayChange = Change & { id: string }
 
 const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
@@ -75,22 +78,39 @@ export async function quoteChange(lodge: Lodge, id: string, requested: Requested
   return toChangeQuote(pricedChange(requested, row, room), before, taken)
 }
 
-/** What the card paid beyond the new total, and whether it is refunded to the card or by hand. */
-type LeftOver = { card: Centimos; desk: Centimos }
+/** The refund of a change by how it is paid, in céntimos, and its rule. */
+type Settled = ChangeRefund & { toCard: Centimos; byHand: PaidForStay }
 
-async function leftOver(
+/**
+ * Calculates what is refunded and retained of what was paid beyond the new total. Throws `AmountsDiffer` if the refund differs from
+ * the one shown.
+ */
+async function settle(
   transaction: DatabaseTransaction,
   row: StoredReservation,
-  { total, settlement }: { total: Centimos; settlement: Settlement },
-): Promise<LeftOver> {
-  const amount = Math.max(0, paidByCard(row, await listRefunds(transaction, row.id)) - total)
-  return settlement === 'card' ? { card: amount, desk: 0 } : { card: 0, desk: amount }
+  { change, total, now }: { change: StayChange; total: Centimos; now: number },
+): Promise<Settled> {
+  const paid = await paidForReservation(transaction, row.id)
+  const before = { total: row.total, entry: row.in_date, paid, retained: row.change_retained }
+  const money = changeRefund({ before, total }, { today: dayInLima(now), share: change.share })
+  const { card, desk } = money.refund
+  if (card + desk !== centimosFromSoles(change.refund)) throw new AmountsDiffer()
+  const toCard = change.settlement === 'card' ? card : 0
+  return { ...money, toCard, byHand: { card: card - toCard, desk } }
 }
 
-const leftOverFacts = ({ card, desk }: LeftOver): EventFactsResponse => ({
-  ...(card > 0 && { card: solesFromCentimos(card) }),
-  ...(desk > 0 && { desk: solesFromCentimos(desk) }),
-})
+/** What the history says about the money of a change. */
+function moneyFacts(row: StoredReservation, change: StayChange, settled: Settled): EventFactsResponse {
+  const { toCard, byHand, left, percent } = settled
+  const atDesk = byHand.card + byHand.desk
+  return {
+    retained: solesFromCentimos(settled.retained - row.change_retained),
+    ...(left > 0 && { share: change.share, percent }),
+    ...(change.reason !== '' && { reason: change.reason }),
+    ...(toCard > 0 && { card: solesFromCentimos(toCard) }),
+    ...(atDesk > 0 && { desk: solesFromCentimos(atDesk) }),
+  }
+}
 
 const stayFacts = (
   room: { identifier: string; category: string },
@@ -103,9 +123,18 @@ const stayFacts = (
   total: solesFromCentimos(total),
 })
 
+type Written = {
+  row: StoredReservation
+  change: StayChange
+  room: NamedRoom
+  cost: Quote
+  /** In céntimos. */
+  retained: Centimos
+}
+
 async function writeStay(
   transaction: DatabaseTransaction,
-  { row, change, room, cost }: { row: StoredReservation; change: StayChange; room: NamedRoom; cost: Quote },
+  { row, change, room, cost, retained }: Written,
   now: number,
 ): Promise<void> {
   const client = {
@@ -121,6 +150,7 @@ async function writeStay(
     price: cost.price,
     igv: cost.igv,
     total: cost.total,
+    change_retained: retained,
     search_text: reservationSearchText({ id: row.id, client, room }),
   })
   // Another transaction may have changed the reservation between the read and the write.
@@ -132,8 +162,8 @@ async function writeStay(
 }
 
 /**
- * Moves a reservation to other nights or another room in one transaction; if a new night is taken, nothing changes. A lower total
- * is refunded as `settlement` says; a higher one is payable at the desk (decision 029). Throws `ReservationNotFound`,
+ * Moves a reservation to other nights or another room in one transaction; if a new night is taken, nothing changes. What was paid
+ * beyond the new total is refunded or retained as `share` says (decision 048); a higher total is payable at the desk. Throws `ReservationNotFound`,
  * `ReservationNotActive`, `ChangedMeanwhile`, `RoomNotFound`, `NightsTaken`, `AmountsDiffer` or `InvalidRequest`.
  */
 export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor): Promise<void> =>
@@ -147,32 +177,32 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
     const room = await requestedRoom(transaction, row, change.room)
     const cost = changeCost(pricedChange(change, row, room), change.rate)
     if (cost.total !== centimosFromSoles(change.total)) throw new AmountsDiffer()
-    await writeStay(transaction, { row, change, room, cost }, now)
-    const left = await leftOver(transaction, row, { total: cost.total, settlement: change.settlement })
+    const settled = await settle(transaction, row, { change, total: cost.total, now })
+    await writeStay(transaction, { row, change, room, cost, retained: settled.retained }, now)
     const facts: EventFactsResponse = {
       before: stayFacts(row, { inDate: row.in_date, outDate: row.out_date }, row.total),
       after: stayFacts(room, change, cost.total),
-      ...leftOverFacts(left),
+      ...moneyFacts(row, change, settled),
     }
     await recordEvent(
       transaction,
       { reservation_id: row.id, kind: 'changed', by: actor.username, facts },
       now,
     )
-    await settleChange(lodge, transaction, { row, left, notice: change.notice })
+    await orderAndMail(lodge, transaction, { row, settled, notice: change.notice })
     const { before, after } = facts
     const subject = { kind: 'reservation', id: row.id } as const
     await recordAuditEntry(transaction, { action: 'update', subject, before, after, actor }, now)
   })
 
-async function settleChange(
+async function orderAndMail(
   lodge: Lodge,
   transaction: DatabaseTransaction,
-  { row, left, notice }: { row: StoredReservation; left: LeftOver; notice: Notice },
+  { row, settled, notice }: { row: StoredReservation; settled: Settled; notice: Notice },
 ): Promise<void> {
-  const card =
-    row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: left.card }
-  await orderRefunds(lodge, transaction, { reservationId: row.id, cause: 'change', card, desk: left.desk })
+  const { toCard, byHand } = settled
+  const card = row.purchase_number === null ? null : { purchaseNumber: row.purchase_number, amount: toCard }
+  await orderRefunds(lodge, transaction, { reservationId: row.id, cause: 'change', card, byHand })
   if (notice === 'none') return
   const payload = { template: 'reservation-changed', reservationId: row.id } as const
   await enqueueJob(transaction, lodge.clock(), { kind: 'mail', payload })

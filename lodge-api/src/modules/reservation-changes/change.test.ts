@@ -130,37 +130,6 @@ describe('changeReservation', () => {
     expect((await leave(addDays(TODAY, 21))).status).toBe(200)
   })
 
-  it('A-12 refunds the difference of a lower total to the card only on request', async () => {
-    const { id, purchaseNumber } = await bookByCard(fixture, roomId, STAY)
-    const shorter = { ...STAY, departure: addDays(STAY.entry, 1) }
-    const { version } = await reservationOf(fixture, id)
-    await change(id, shorter, { version, total: 236, settlement: 'card' })
-    expect(await reservationOf(fixture, id)).toMatchObject({
-      total: 236,
-      payment: { amount: 472, state: 'confirmed' },
-      paidByCard: 236,
-      refunds: [{ amount: 236, cause: 'change', state: 'waiting', reference: `${purchaseNumber}-1` }],
-    })
-    await change(id, STAY, { version: version + 1, total: 472 })
-    await change(id, shorter, { version: version + 2, total: 236 })
-    expect((await reservationOf(fixture, id)).refunds).toHaveLength(1)
-  })
-
-  it('A-12 does not refund again what was refunded by hand', async () => {
-    const { id } = await bookByCard(fixture, roomId, STAY)
-    const shorter = { ...STAY, departure: addDays(STAY.entry, 1) }
-    await change(id, shorter, { version: 2, total: 236, settlement: 'desk' })
-    await change(
-      id,
-      { ...shorter, entry: addDays(STAY.entry, -1), departure: STAY.entry },
-      { version: 3, total: 236, settlement: 'card' },
-    )
-    expect(await reservationOf(fixture, id)).toMatchObject({
-      paidByCard: 236,
-      refunds: [{ amount: 236, cause: 'change', state: 'paid_by_hand', reference: '' }],
-    })
-  })
-
   it('A-12 refuses to change a deleted reservation', async () => {
     const id = await create()
     await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${id}`)

@@ -45,6 +45,10 @@ const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = 
   { name: NAMES.total, cell: (row) => centimosText(row.total) },
   { name: NAMES.paidByCard, cell: (row) => centimosText(row.paid_by_card ?? 0) },
   { name: NAMES.refunded, cell: (row) => centimosText(row.refunded ?? 0) },
+  {
+    name: NAMES.retained,
+    cell: (row) => centimosText((row.retained ?? 0) + row.change_retained),
+  },
   ...RESERVATION_TEXTS.map((text) => ({
     name: NAMES[text],
     cell: (row: ExportRow) => textsOfRow(row)[text],

@@ -46,12 +46,12 @@ describe('reservation export', () => {
     expect(heads).toBe(
       'Reservación;Estado;Habitación;Categoría;Entrada;Salida;Noches;Nombres;Apellidos;Tipo de documento;' +
         'Número de documento;Correo;Teléfono;Dirección;País;Edad;RUC;Precio;IGV;Total;Pagado con tarjeta;' +
-        'Devuelto;Canal;Detalle;Creada;Estadía;Anotada;Anotada por',
+        'Devuelto;Retenido;Canal;Detalle;Creada;Estadía;Anotada;Anotada por',
     )
     expect(row).toBe(
       `${kept(id.slice(-8).toUpperCase())};Cancelada;Molle;Doble;${addDays(TODAY, 20)};${addDays(TODAY, 22)};2;` +
         `Rosa Elvira;Quispe Mamani;DNI;${kept('44556677')};rosa.quispe@example.pe;${kept('984000111')};` +
-        `"Jirón de Ejemplo 123, Lima";Perú;34;;400.00;72.00;472.00;472.00;377.60;WEB;;${TODAY};;;`,
+        `"Jirón de Ejemplo 123, Lima";Perú;34;;400.00;72.00;472.00;472.00;377.60;94.40;WEB;;${TODAY};;;`,
     )
     expect(end).toBe('')
   })

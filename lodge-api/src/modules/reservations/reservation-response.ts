@@ -1,3 +1,4 @@
+import type { PaidForStay } from 'shared-ui/rules/money/folio'
 import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import type { FolioResponseBody } from 'shared-ui/validators/payments/folio'
 import { type ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
@@ -95,18 +96,18 @@ const toRefund = (refund: Refund): ReservationRefund => ({
   at: refund.state_at,
 })
 
-/** What belongs to a reservation; what was paid at the desk in céntimos. */
+/** What belongs to a reservation; what was paid for the stay in céntimos. */
 type RelatedRows = {
   history: EventRow[]
   refunds: Refund[]
   folio: FolioResponseBody
-  paidAtDesk: Centimos
+  paid: PaidForStay
 }
 
 /** Converts a reservation to the API's detail. */
 export const toDetail = (
   row: DetailRow,
-  { history, refunds, folio, paidAtDesk }: RelatedRows,
+  { history, refunds, folio, paid }: RelatedRows,
 ): ReservationDetail => ({
   ...reservationFields(row),
   pricePerNight: solesFromTenThousandths(row.price_per_night),
@@ -122,7 +123,7 @@ export const toDetail = (
   client: clientOfRow(row),
   payment: paymentOf(row),
   paidByCard: solesFromCentimos(paidByCard(row, refunds)),
-  paidAtDesk: solesFromCentimos(paidAtDesk),
+  paidForStay: { card: solesFromCentimos(paid.card), desk: solesFromCentimos(paid.desk) },
   folio,
   refunds: refunds.map(toRefund),
   version: row.version,

@@ -19,9 +19,9 @@ import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { folioBalances, folioOf, hasBalance, paidAtDesk } from '../folio/folio-service.ts'
+import { folioBalances, folioOf, hasBalance, paidForReservation } from '../folio/folio-service.ts'
 import { lockRoom, takeNights } from '../nights/nights-service.ts'
-import { listRefunds, paidByCard } from '../refunds/refunds-service.ts'
+import { listRefunds } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
 import { checkAmounts } from './amounts.ts'
 import { ReservationNotFound } from './reservation-errors.ts'
@@ -99,12 +99,11 @@ export async function staffReservation(executor: Executor, id: string): Promise<
   if (!row) throw new ReservationNotFound()
   const history = await listEvents(executor, id)
   const refunds = await listRefunds(executor, id)
-  const byCard = Math.min(row.total, paidByCard(row, refunds))
   return toDetail(row, {
     history,
     refunds,
     folio: await folioOf(executor, id),
-    paidAtDesk: await paidAtDesk(executor, { id, total: row.total, byCard }),
+    paid: await paidForReservation(executor, id),
   })
 }
 

@@ -14,10 +14,9 @@ import { instantText } from '../../database/instants.ts'
 import { FreedNightsTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { paidAtDesk } from '../folio/folio-service.ts'
+import { paidForReservation } from '../folio/folio-service.ts'
 import { freeNightsFrom, lockRoom, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
-import { listRefunds, paidByCard } from '../refunds/refunds-service.ts'
 import { changedMeanwhile, confirmedReservation } from '../reservation-changes/active-reservation.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import { findLastEvent, type StoredReservation } from '../reservations/reservations-service.ts'
@@ -86,8 +85,8 @@ async function retainedAfter(
   { row, transition }: Step,
 ): Promise<Centimos | null> {
   if (transition.to !== 'no_show') return null
-  const byCard = Math.min(row.total, paidByCard(row, await listRefunds(transaction, row.id)))
-  return byCard + (await paidAtDesk(transaction, { id: row.id, total: row.total, byCard }))
+  const { card, desk } = await paidForReservation(transaction, row.id)
+  return card + desk
 }
 
 /** Returns what is stored after a step. An undo brings back who marked the state before, and when. */

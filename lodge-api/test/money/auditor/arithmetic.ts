@@ -33,13 +33,20 @@ export function priceOf(
   return { price, igv, total: price + igv }
 }
 
-/** Returns the refund of a cancellation at an instant (ISO 8601), of `paid` céntimos: 80 % from 14 days daysAhead, 50 % from 7. */
-export function policyRefund(paid: number, entry: string, cancelledAt: string): number {
-  const today = Math.floor((Date.parse(cancelledAt) - 5 * 3_600_000) / DAY_MS)
+/** Returns the percentage that a cancellation at an instant (ISO 8601) refunds: 80 % from 14 days ahead, 50 % from 7. */
+export function policyPercent(entry: string, at: string): number {
+  const today = Math.floor((Date.parse(at) - 5 * 3_600_000) / DAY_MS)
   const daysAhead = dayNumber(entry) - today
-  if (daysAhead >= 14) return divided(paid * 80, 100)
-  return daysAhead >= 7 ? divided(paid * 50, 100) : 0
+  if (daysAhead >= 14) return 80
+  return daysAhead >= 7 ? 50 : 0
 }
+
+/** Returns a percentage of an amount, rounded to the céntimo. */
+export const percentOf = (amount: number, percent: number): number => divided(amount * percent, 100)
+
+/** Returns the refund of a cancellation at an instant (ISO 8601), of `paid` céntimos. */
+export const policyRefund = (paid: number, entry: string, at: string): number =>
+  percentOf(paid, policyPercent(entry, at))
 
 /** Converts soles, as in the facts of the history, to céntimos. */
 export const centimos = (soles: number): number => Math.round(soles * 100)

@@ -1,7 +1,13 @@
 /** Rows of the lodge's tables, read with the auditor's own SQL. Money in céntimos, the price per night in 1/10000 soles. */
 export type PurchaseRow = { purchase_number: number; state: string; total: number }
 export type ItemRow = Stay & { purchase_number: number; position: number; reservation_id: string | null }
-export type ReservationRow = Stay & { id: string; state: string }
+export type ReservationRow = Stay & {
+  id: string
+  state: string
+  /** Null before a cancellation or no-show. */
+  retained: number | null
+  change_retained: number
+}
 type Stay = {
   room_id: string
   in_date: string
@@ -24,6 +30,7 @@ export type RefundRow = {
   reservation_id: string
   purchase_number: number | null
   cause: string
+  origin: string
   amount: number
   state: string
   reference: string | null
@@ -34,7 +41,20 @@ export type MailJobRow = {
   done_at: string | null
   claimed_until: string | null
 }
-export type EventRow = { reservation_id: string; at: string; kind: string; facts: string | null }
+export type EventRow = {
+  reservation_id: string
+  at: string
+  kind: string
+  by: string | null
+  facts: string | null
+}
+export type FolioRow = {
+  reservation_id: string
+  kind: string
+  amount: number
+  at: string
+  voided_at: string | null
+}
 
 export type LodgeBooks = {
   purchases: PurchaseRow[]
@@ -44,6 +64,7 @@ export type LodgeBooks = {
   refunds: RefundRow[]
   mailJobs: MailJobRow[]
   events: EventRow[]
+  folio: FolioRow[]
 }
 
 /** The records of any provider. */
@@ -80,16 +101,18 @@ const STAY = `room_id, in_date, out_date, cast(price_per_night as bigint) as pri
 const QUERIES = {
   purchases: 'select purchase_number, state, cast(total as bigint) as total from purchase order by 1',
   items: `select purchase_number, position, reservation_id, ${STAY} from purchase_item order by 1, 2`,
-  reservations: `select id, state, ${STAY} from reservation order by id`,
+  reservations: `select id, state, ${STAY}, cast(retained as bigint) as retained,
+    cast(change_retained as bigint) as change_retained from reservation order by id`,
   nights:
     'select room_id, night, reservation_id, blocking_id, purchase_number from taken_night order by 1, 2',
-  refunds: `select id, reservation_id, purchase_number, cause, cast(amount as bigint) as amount, state, reference
+  refunds: `select id, reservation_id, purchase_number, cause, origin, cast(amount as bigint) as amount, state, reference
     from refund order by id`,
   mailJobs: "select id, payload, done_at, claimed_until from job where kind = 'mail' order by id",
-  events: 'select reservation_id, at, kind, facts from reservation_event order by at, id',
+  events: 'select reservation_id, at, kind, "by", facts from reservation_event order by at, id',
+  folio: 'select reservation_id, kind, cast(amount as bigint) as amount, at, voided_at from folio_entry order by id',
 }
 
-const MONEY = ['price_per_night', 'price', 'igv', 'total', 'amount']
+const MONEY = ['price_per_night', 'price', 'igv', 'total', 'amount', 'retained', 'change_retained']
 
 /** `pg` returns 8-byte integers as text. */
 function withNumbers<Row extends object>(row: Row): Row {
@@ -110,5 +133,6 @@ export async function readLodgeBooks(read: RowReader): Promise<LodgeBooks> {
     refunds: await rows<RefundRow>(QUERIES.refunds),
     mailJobs: await rows<MailJobRow>(QUERIES.mailJobs),
     events: await rows<EventRow>(QUERIES.events),
+    folio: await rows<FolioRow>(QUERIES.folio),
   }
 }

@@ -1,5 +1,5 @@
-import { centimos, policyRefund } from './arithmetic.ts'
-import type { Books, EventRow, RefundRow, ReservationRow } from './books.ts'
+import type { Books, EventRow, RefundRow } from './books.ts'
+import { wrongDues } from './dues.ts'
 
 /** `12-1r2` → `12-1`: the requests for one refund differ only in the suffix of staff's retries. */
 const baseOf = (reference: string): string => reference.replace(/r\d+$/, '')
@@ -78,44 +78,10 @@ function wrongRequests(books: Books): string[] {
 const eventsOf = ({ events }: Books, reservationId: string, kind: string): EventRow[] =>
   events.filter((event) => event.reservation_id === reservationId && event.kind === kind)
 
-type ChangeFacts = { after?: { total?: number } }
-
-function wrongSums(books: Books, reservation: ReservationRow): string[] {
-  const item = books.items.find(({ reservation_id }) => reservation_id === reservation.id)
-  const isPaid = books.purchases.some(
-    ({ purchase_number, state }) => purchase_number === item?.purchase_number && state === 'confirmed',
-  )
-  const refunds = books.refunds.filter(({ reservation_id }) => reservation_id === reservation.id)
-  if (!item || !isPaid) {
-    return refunds.length === 0 ? [] : [`wrong refund: reservation ${reservation.id} was not paid by card`]
-  }
-  const totals = eventsOf(books, reservation.id, 'changed').flatMap(({ facts }) => {
-    const { after } = JSON.parse(facts ?? '{}') as ChangeFacts
-    return after?.total === undefined ? [] : [centimos(after.total)]
-  })
-  // The rest of each change is refunded once: in the end the card has paid the lowest of all totals.
-  const remaining = Math.min(item.total, ...totals)
-  const [cancelled] = eventsOf(books, reservation.id, 'cancelled')
-  const due = {
-    change: item.total - remaining,
-    cancellation: cancelled
-      ? policyRefund(Math.min(remaining, reservation.total), reservation.in_date, cancelled.at)
-      : 0,
-  }
-  return (['change', 'cancellation'] as const).flatMap((cause) => {
-    const ordered = sumOf(refunds.filter((refund) => refund.cause === cause))
-    return ordered === due[cause]
-      ? []
-      : [
-          `wrong refund: ${ordered} for the ${cause} of reservation ${reservation.id}, but ${due[cause]} is due`,
-        ]
-  })
-}
-
 /** Refunds are those owed for changes and cancellations, executed once, and repeated only by staff. */
 export const wrongRefunds = (books: Books): string[] => [
   ...books.refunds.flatMap((refund) => wrongRefund(books, refund)),
   ...wrongAtProvider(books),
   ...wrongRequests(books),
-  ...books.reservations.flatMap((reservation) => wrongSums(books, reservation)),
+  ...books.reservations.flatMap((reservation) => wrongDues(books, reservation)),
 ]

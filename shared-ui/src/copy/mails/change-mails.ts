@@ -34,7 +34,9 @@ export const CHANGE_MAIL = {
   stay: 'Su estadía',
   guest: 'A nombre de',
   account: 'Cuenta',
-  paidByCard: 'Pagado con tarjeta',
+  charges: 'Consumos y otros cargos',
+  paid: 'Pagado',
+  retained: 'Retenido según las condiciones',
   toPay: 'Por pagar en el hospedaje',
 } as const
 

@@ -27,6 +27,7 @@ export const RESERVATIONS_EXPORT = {
     total: 'Total',
     paidByCard: 'Pagado con tarjeta',
     refunded: 'Devuelto',
+    retained: 'Retenido',
     created: 'Creada',
   },
 } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deskPartOfStay, folioBalance, owedForStay, splitIgv } from './folio.ts'
+import { folioBalance, owedForStay, paidForStay, splitIgv } from './folio.ts'
 import { quoteFor } from './money.ts'
 
 const amount = fc.integer({ min: 0, max: 999_999_999 })
@@ -33,11 +33,14 @@ describe('owedForStay', () => {
     ['deleted', null, 0],
     ['failed', null, 0],
   ] as const)('D-03 a %s stay of 472.00 with %s retained costs %i céntimos', (state, retained, owed) => {
-    expect(owedForStay({ state, total: 47_200, retained })).toBe(owed)
+    expect(owedForStay({ state, total: 47_200, retained, changeRetained: 0 })).toBe(owed)
   })
 })
 
-describe('deskPartOfStay', () => {
+describe('paidForStay', () => {
+  const at = (desk: { charges: number; payments: number; refunds: number }, paidByCard: number) =>
+    paidForStay({ total: 47_200, changeRetained: 0, paidByCard, desk })
+
   it.each([
     ['the payments', { charges: 0, payments: 10_000, refunds: 0 }, 0, 10_000],
     ['less the charges', { charges: 4_000, payments: 10_000, refunds: 0 }, 0, 6_000],
@@ -45,8 +48,21 @@ describe('deskPartOfStay', () => {
     ['nothing if charges are unpaid', { charges: 4_000, payments: 1_000, refunds: 0 }, 0, 0],
     ['at most the total', { charges: 0, payments: 60_000, refunds: 0 }, 0, 47_200],
     ['at most what the card left', { charges: 0, payments: 60_000, refunds: 0 }, 40_000, 7_200],
-  ])('D-03 is %s', (_, desk, byCard, part) => {
-    expect(deskPartOfStay(desk, { total: 47_200, byCard })).toBe(part)
+  ])('D-03 at the desk is %s', (_, desk, paidByCard, part) => {
+    expect(at(desk, paidByCard).desk).toBe(part)
+  })
+
+  it('D-06 leaves out what was retained of earlier changes, of the card before the desk', () => {
+    const desk = { charges: 0, payments: 30_000, refunds: 0 }
+    const paid = { total: 47_200, desk }
+    expect(paidForStay({ ...paid, changeRetained: 5_000, paidByCard: 20_000 })).toEqual({
+      card: 15_000,
+      desk: 30_000,
+    })
+    expect(paidForStay({ ...paid, changeRetained: 25_000, paidByCard: 20_000 })).toEqual({
+      card: 0,
+      desk: 25_000,
+    })
   })
 })
 

@@ -38,29 +38,55 @@ export type FolioSums = {
 export const folioBalance = ({ owed, charges, payments, refunds }: FolioSums): Centimos =>
   owed + charges - payments + refunds
 
-/** A stay and what was retained of it when it was cancelled or the guest did not come; `retained` is null before that. */
+/**
+ * A stay and what is retained of it: `retained` since it was cancelled or the guest did not come, null before that;
+ * `changeRetained` of nights that changes took out of it.
+ */
 export type OwedStay = {
   state: (typeof RESERVATION_STATES)[number]
   total: Centimos
   retained: Centimos | null
-}
-
-/** What a stay costs: its total, what P-08 retained of it, or nothing if it was deleted or never took effect. */
-export function owedForStay({ state, total, retained }: OwedStay): Centimos {
-  if (state === 'deleted' || state === 'failed') return 0
-  return retained ?? total
+  changeRetained: Centimos
 }
 
 /**
- * What was paid at the desk for the stay itself, which P-08 refunds a share of: charges are paid first, and nobody pays a stay
- * twice. `byCard` is what the card paid of the total.
+ * What a stay costs: its total, or what P-08 retained of it, and what was retained when it was changed; nothing if it was deleted or
+ * never took effect.
  */
-export function deskPartOfStay(
-  desk: { charges: Centimos; payments: Centimos; refunds: Centimos },
-  stay: { total: Centimos; byCard: Centimos },
-): Centimos {
-  const left = desk.payments - desk.refunds - desk.charges
-  return Math.max(0, Math.min(left, stay.total - stay.byCard))
+export function owedForStay({ state, total, retained, changeRetained }: OwedStay): Centimos {
+  if (state === 'deleted' || state === 'failed') return 0
+  return (retained ?? total) + changeRetained
+}
+
+/** What was paid for a stay itself, in céntimos, by the card and at the desk. */
+export type PaidForStay = { card: Centimos; desk: Centimos }
+
+/** The payments of a reservation, in céntimos: what the card paid less its refunds, and the entries at the desk. */
+export type StayPayments = {
+  total: Centimos
+  /** What was retained when the stay was changed: it is paid for nights that the stay no longer has. */
+  changeRetained: Centimos
+  paidByCard: Centimos
+  desk: { charges: Centimos; payments: Centimos; refunds: Centimos }
+}
+
+/** What the card paid for the stay in its present form. */
+export const cardPartOfStay = ({
+  total,
+  changeRetained,
+  paidByCard,
+}: Omit<StayPayments, 'desk'>): Centimos => Math.max(0, Math.min(total, paidByCard - changeRetained))
+
+/**
+ * What was paid for the stay in its present form, which P-08 refunds a share of: at the desk charges are paid first, nobody pays a
+ * stay twice, and what was retained counts as paid by the card before the desk.
+ */
+export function paidForStay(paid: StayPayments): PaidForStay {
+  const card = cardPartOfStay(paid)
+  const { charges, payments, refunds } = paid.desk
+  const retainedOfDesk = Math.max(0, paid.changeRetained - paid.paidByCard)
+  const left = payments - refunds - charges - retainedOfDesk
+  return { card, desk: Math.max(0, Math.min(left, paid.total - card)) }
 }
 
 /** Splits an amount that includes IGV into its base and the IGV, which add up to the amount. */

@@ -68,6 +68,8 @@ export const Folio = v.object({
   /** Increases with every entry and every voiding. */
   version: v.number(),
   owed: v.number(),
+  /** The part of `owed` that was retained when the stay was changed. */
+  changeRetained: v.number(),
   charges: v.number(),
   payments: v.number(),
   refunds: v.number(),

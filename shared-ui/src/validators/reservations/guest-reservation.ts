@@ -64,6 +64,8 @@ export const GuestReservation = v.object({
   total: v.number(),
   /** What the card paid minus what was refunded to it, in soles. */
   paidByCard: v.number(),
+  /** What was retained of nights that were taken out of the stay, in soles. */
+  retained: v.number(),
   /** What the guest still has to pay at the lodge, in soles: stay and charges; 0 if nothing. */
   balance: v.number(),
   version: v.number(),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { REFUND_SHARES } from '../../rules/money/change-refund.ts'
 import { RATES } from '../../rules/money/change-rates.ts'
 import { Version } from '../fields/numeric.ts'
-import { IdText, requiredText } from '../fields/text.ts'
+import { IdText, optionalText, requiredText } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'
 import { CalendarDateText } from './nights.ts'
 import { SETTLEMENTS } from './reservation.ts'
@@ -47,19 +48,29 @@ export const ChangeQuoteResponse = v.object({
 export type ChangeQuote = v.InferOutput<typeof ChangeQuoteResponse>['quote']
 
 /**
- * `POST /reservation/change` (staff). `total`, in soles, is the one that was shown: a different one gives
- * `amounts_differ`. `settlement` says how the difference is refunded if the total is lower.
+ * `POST /reservation/change` (staff). `total` and `refund`, in soles, are those that were shown: different ones give
+ * `amounts_differ`. `share` says how much of what was paid beyond the new total is refunded, with a `reason` unless by the policy;
+ * `settlement` how the card's part is refunded.
  */
-export const ChangeRequest = v.object({
-  version: Version,
-  room: IdText,
-  inDate: CalendarDateText,
-  outDate: CalendarDateText,
-  rate: v.picklist(RATES, 'choice'),
-  total: Soles,
-  settlement: v.optional(v.picklist(SETTLEMENTS, 'choice'), 'desk'),
-  notice: v.picklist(NOTICES, 'choice'),
-})
+export const ChangeRequest = v.pipe(
+  v.object({
+    version: Version,
+    room: IdText,
+    inDate: CalendarDateText,
+    outDate: CalendarDateText,
+    rate: v.picklist(RATES, 'choice'),
+    total: Soles,
+    share: v.optional(v.picklist(REFUND_SHARES, 'choice'), 'policy'),
+    refund: Soles,
+    reason: optionalText(LONGEST_REASON),
+    settlement: v.optional(v.picklist(SETTLEMENTS, 'choice'), 'desk'),
+    notice: v.picklist(NOTICES, 'choice'),
+  }),
+  v.forward(
+    v.check(({ share, reason }) => share === 'policy' || reason !== '', 'required'),
+    ['reason'],
+  ),
+)
 export type Change = v.InferOutput<typeof ChangeRequest>
 
 /**

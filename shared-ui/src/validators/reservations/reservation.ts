@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { REFUND_SHARES } from '../../rules/money/change-refund.ts'
 import { BALANCE_SIDES } from '../../rules/money/folio.ts'
 import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
 import { STAY_EVENTS, STAY_STATES } from '../../rules/reservations/stay-states.ts'
@@ -142,8 +143,8 @@ export const SETTLEMENTS = ['card', 'desk'] as const
 export type Settlement = (typeof SETTLEMENTS)[number]
 
 /**
- * The details of an event, by its kind; amounts in soles. A change: `before`, `after`, and what is refunded to the card
- * or by hand. A deletion: `reason`. A cancellation: `reason`, `daysAhead`, `percent`, and the same refunds. A refund: `card`. A
+ * The details of an event, by its kind; amounts in soles. A change: `before`, `after`, what is refunded to the card or by hand
+ * (`share` and `percent` say why, with a `reason`), and by how much what is `retained` grows, or shrinks if negative. A deletion: `reason`. A cancellation: `reason`, `daysAhead`, `percent`, and the same refunds. A refund: `card`. A
  * correction: the fields in `corrected`. A check-out or no-show: `freedFrom`, the first night that became free.
  */
 export const EventFacts = v.object({
@@ -152,6 +153,8 @@ export const EventFacts = v.object({
   reason: v.optional(v.string()),
   daysAhead: v.optional(v.number()),
   percent: v.optional(v.number()),
+  share: v.optional(v.picklist(REFUND_SHARES)),
+  retained: v.optional(v.number()),
   card: v.optional(v.number()),
   desk: v.optional(v.number()),
   freedFrom: v.optional(v.string()),
@@ -179,8 +182,8 @@ export const ReservationDetailResponse = v.object({
     payment: v.nullable(PaymentResponse),
     /** What the card paid minus its refunds, in soles. */
     paidByCard: v.number(),
-    /** What was paid at the desk for the stay itself, without its charges, in soles. */
-    paidAtDesk: v.number(),
+    /** What was paid for the stay itself in its present form, by the card and at the desk, in soles. */
+    paidForStay: v.object({ card: v.number(), desk: v.number() }),
     folio: Folio,
     refunds: v.array(RefundResponse),
     /** Increases with every change. */

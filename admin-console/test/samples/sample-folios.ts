@@ -32,6 +32,7 @@ const ONLINE = sampleEntry({
 export const SAMPLE_FOLIO: FolioResponseBody = {
   version: 0,
   owed: 1038.4,
+  changeRetained: 0,
   charges: 0,
   payments: 1038.4,
   refunds: 0,
@@ -43,6 +44,7 @@ export const SAMPLE_FOLIO: FolioResponseBody = {
 export const FULL_FOLIO: FolioResponseBody = {
   version: 5,
   owed: 1038.4,
+  changeRetained: 0,
   charges: 145.5,
   payments: 1103.9,
   refunds: 0,
@@ -89,6 +91,7 @@ export const CANCELLED_FOLIO: FolioResponseBody = {
 export const FAILED_FOLIO: FolioResponseBody = {
   version: 0,
   owed: 0,
+  changeRetained: 0,
   charges: 0,
   payments: 0,
   refunds: 0,

@@ -93,7 +93,7 @@ export const SAMPLE_DETAIL: ReservationDetail = {
     testMode: true,
   },
   paidByCard: 1038.4,
-  paidAtDesk: 0,
+  paidForStay: { card: 1038.4, desk: 0 },
   folio: SAMPLE_FOLIO,
   refunds: [],
   version: 2,

@@ -45,11 +45,7 @@ describe('changeMail', () => {
       { account: account({ paid: 47_200, balance: 11_800 }) },
       'Por pagar en el hospedaje',
     ],
-    [
-      'the amount to receive at the desk',
-      { change: parts({ desk: 11_800 }) },
-      'Por recibir en el hospedaje',
-    ],
+    ['the amount to receive at the desk', { change: parts({ desk: 11_800 }) }, 'Por recibir en el hospedaje'],
     [
       'the amount refunded to the card',
       { change: parts({ toCard: 11_800 }) },

@@ -102,7 +102,14 @@ async function changeExamples(
   const token = await guestTokenFor(fixture.lodge, active.id)
   const seen = await seenByGuest(fixture, token)
   const nights = { inDate: in_date, outDate: out_date }
-  const kept = { version, room: room_id, rate: 'agreed', total: active.total / 100, refund: 0, notice: 'mail' }
+  const kept = {
+    version,
+    room: room_id,
+    rate: 'agreed',
+    total: active.total / 100,
+    refund: 0,
+    notice: 'mail',
+  }
   return {
     'GET /api/reservation/quote-change': {
       query: { ...query, roomID: room_id, inDate: stay.entry, outDate: stay.entry },

@@ -14,6 +14,7 @@ export const SAMPLE: GuestReservationResponse = {
   IGV: 90,
   total: 590,
   paidByCard: 590,
+  retained: 0,
   balance: 0,
   version: 1,
   offered: { daysAhead: 20, percent: 80, amount: 472 },

@@ -140,7 +140,7 @@ describeOnEachDatabase('the folio of a reservation', (open) => {
     const id = await create()
     await addEntry(fixture, id, charge(50, 'Restaurante'))
     await addEntry(fixture, id, paid(150, 'cash'))
-    expect((await reservationOf(fixture, id)).paidAtDesk).toBe(100)
+    expect((await reservationOf(fixture, id)).paidForStay).toEqual({ card: 0, desk: 100 })
     expect((await cancelAsStaff(fixture, id, { refund: 120 })).body.errorCode).toBe('amounts_differ')
     expect((await cancelAsStaff(fixture, id, { refund: 80 })).status).toBe(200)
     expect(await folioOfReservation(fixture, id)).toMatchObject({

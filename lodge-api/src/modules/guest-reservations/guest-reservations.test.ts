@@ -55,6 +55,7 @@ describe('guest link', () => {
         IGV: 72,
         total: 472,
         paidByCard: 472,
+        retained: 0,
         balance: 0,
         version: 2,
         offered: { daysAhead: 14, percent: 80, amount: 377.6 },

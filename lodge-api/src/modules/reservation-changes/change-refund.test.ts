@@ -161,11 +161,4 @@ describeOnEachDatabase('the refund of a change', (open) => {
     expect(text).toMatch(/Retenido según las condiciones:?\s+S\/\. 118\.00/)
     expect(text).not.toContain('Por pagar en el hospedaje')
   })
-
-  it('D-06 exports what is retained with the reservation', async () => {
-    const id = await byCard()
-    await shorten(id, { refund: 118 })
-    const { text } = await fixture.staffRequest('GET', '/reservation/export')
-    expect(text).toContain(';118.00;118.00;')
-  })
 })

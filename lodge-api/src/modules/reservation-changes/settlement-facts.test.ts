@@ -37,7 +37,7 @@ describeOnEachDatabase('settlementFacts', (open) => {
     await insertRefund(database, { id: 'r4', state: 'unclear', amount: 8 })
     await insertRefund(database, { id: 'r5', state: 'manual', problem: 'refused', amount: 16 })
     await insertRefund(database, { id: 'r6', state: 'paid_by_hand', amount: 32 })
-    const desk = { purchase_number: null, reference: null }
+    const desk = { purchase_number: null, reference: null, origin: 'desk' } as const
     await insertRefund(database, { id: 'r7', state: 'paid_by_hand', amount: 64, ...desk })
     const money = await settlementFacts(database.kysely, SAMPLE_ID)
     expect(money).toMatchObject({

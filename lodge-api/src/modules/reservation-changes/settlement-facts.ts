@@ -7,7 +7,11 @@ import { firstIdAt } from '../../database/ids.ts'
 import { NO_REFUND, type RefundParts, type SettlementFacts } from '../../mail/settlement-facts.ts'
 import { accountOf } from '../folio/folio-service.ts'
 import { listRefunds, type Refund } from '../refunds/refunds-service.ts'
-import { findLastEvent, findReservation, type StoredReservation } from '../reservations/reservations-service.ts'
+import {
+  findLastEvent,
+  findReservation,
+  type StoredReservation,
+} from '../reservations/reservations-service.ts'
 
 const PART_OF_STATE: Record<RefundState, keyof RefundParts> = {
   waiting: 'toCard',
@@ -22,7 +26,8 @@ const sum = (refunds: { amount: Centimos }[]): Centimos =>
   refunds.reduce((total, { amount }) => total + amount, 0)
 
 /** Whether it is owed for a card's charge by the provider or instead of it: a refund that the provider could not execute has a problem. */
-const isOfProvider = ({ purchase_number, problem }: Refund): boolean => purchase_number !== null || problem !== ''
+const isOfProvider = ({ purchase_number, problem }: Refund): boolean =>
+  purchase_number !== null || problem !== ''
 
 function partsOf(refunds: Refund[]): RefundParts {
   const parts = { ...NO_REFUND }

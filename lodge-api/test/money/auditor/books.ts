@@ -109,7 +109,8 @@ const QUERIES = {
     from refund order by id`,
   mailJobs: "select id, payload, done_at, claimed_until from job where kind = 'mail' order by id",
   events: 'select reservation_id, at, kind, "by", facts from reservation_event order by at, id',
-  folio: 'select reservation_id, kind, cast(amount as bigint) as amount, at, voided_at from folio_entry order by id',
+  folio:
+    'select reservation_id, kind, cast(amount as bigint) as amount, at, voided_at from folio_entry order by id',
 }
 
 const MONEY = ['price_per_night', 'price', 'igv', 'total', 'amount', 'retained', 'change_retained']

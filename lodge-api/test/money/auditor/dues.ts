@@ -99,7 +99,9 @@ export function wrongDues(books: Books, reservation: ReservationRow): string[] {
       const due = dues.refunds[cause][origin]
       return ordered === due
         ? []
-        : [`wrong refund: ${ordered} to the ${origin} for the ${cause} of reservation ${id}, but ${due} is due`]
+        : [
+            `wrong refund: ${ordered} to the ${origin} for the ${cause} of reservation ${id}, but ${due} is due`,
+          ]
     }),
   )
   return [

@@ -106,7 +106,7 @@ function WithdrawalNotice({ reason }: { reason: WithdrawalReason }) {
 }
 
 function Bill({ reservation }: { reservation: GuestReservationResponse }) {
-  const { pricePerNight, nights, price, IGV, total, paidByCard, balance, state } = reservation
+  const { pricePerNight, nights, price, IGV, total, paidByCard, retained, balance, state } = reservation
   const isOver = state === 'cancelled' || state === 'failed'
   return (
     <PriceSummary
@@ -116,16 +116,21 @@ function Bill({ reservation }: { reservation: GuestReservationResponse }) {
       price={price}
       igv={IGV}
       total={total}
-      note={!isOver && <PaidAndOwed paidByCard={paidByCard} balance={balance} />}
+      note={!isOver && <PaidAndOwed paidByCard={paidByCard} retained={retained} balance={balance} />}
     />
   )
 }
 
-/** What the card paid, and what is left to pay at the lodge; nothing if both are zero. */
-function PaidAndOwed({ paidByCard, balance }: Pick<GuestReservationResponse, 'paidByCard' | 'balance'>) {
+/** What the card paid, what was retained of it when the stay was changed, and what is left to pay at the lodge, without zeros. */
+function PaidAndOwed({
+  paidByCard,
+  retained,
+  balance,
+}: Pick<GuestReservationResponse, 'paidByCard' | 'retained' | 'balance'>) {
   return (
     <>
       {paidByCard > 0 && <p>{GUEST_RESERVATION.paidByCard(formatSoles(paidByCard))}</p>}
+      {retained > 0 && <p>{GUEST_RESERVATION.retained(formatSoles(retained))}</p>}
       {balance > 0 && <p>{GUEST_RESERVATION.balance(formatSoles(balance))}</p>}
     </>
   )

@@ -8,6 +8,15 @@ const TAKER_WORDS: Record<ChangeQuote['conflicts'][number]['taker'], string> = {
   hold: 'apartada mientras alguien paga',
 }
 
+type ShareAmounts = { percent: number; left: number; refund: number }
+
+/** How far ahead the entry is, in days. */
+const entryText = (daysAhead: number): string => {
+  if (daysAhead < 0) return 'La estadía ya empezó'
+  if (daysAhead === 0) return 'La entrada es hoy'
+  return daysAhead === 1 ? 'Falta 1 día para la entrada' : `Faltan ${daysAhead} días para la entrada`
+}
+
 /** Changing the nights or the room of a reservation. */
 export const CHANGE_RESERVATION = {
   title: 'Cambiar Reservación',
@@ -46,9 +55,25 @@ export const CHANGE_RESERVATION = {
   paidByCard: 'Pagado con tarjeta',
   difference: 'Diferencia con el total de ahora',
   toCollect: 'Por cobrar en caja',
-  toReturn: 'Por devolver',
   settled: 'Nada por cobrar ni devolver',
-  deskNote: 'Lo pagado en caja no se registra aquí: cobre o devuelva la diferencia en caja.',
+  paidAtDesk: 'Pagado en recepción',
+  left: 'Pagado de más con el cambio',
+  toCard: 'Devolución de lo pagado con tarjeta',
+  atDesk: 'Devolución de lo pagado en recepción',
+  retained: 'Se retiene',
+  used: 'Se usa de lo retenido antes',
+  credit: 'A favor del huésped',
+  refund: 'Cuánto se devuelve',
+  refundHint: ({ daysAhead, percent }: { daysAhead: number; percent: number }): string =>
+    `${entryText(daysAhead)}: según las condiciones se devuelve ${percent === 0 ? 'nada' : `el ${percent} %`} de lo que ya no se usa, como en una cancelación.`,
+  shares: {
+    policy: ({ percent, refund }: ShareAmounts): string =>
+      `Según las condiciones (${percent} %): ${formatSoles(refund)}`,
+    all: ({ refund }: ShareAmounts): string => `Todo: ${formatSoles(refund)}`,
+    none: ({ left }: ShareAmounts): string => `Nada: se retienen ${formatSoles(left)}`,
+  },
+  reason: 'Motivo',
+  reasonMissing: 'Escriba por qué no se aplican las condiciones.',
   settlement: 'Cómo se devuelve',
   settlements: {
     card: (amount: number): string => `A la tarjeta: ${formatSoles(amount)}`,
@@ -56,7 +81,7 @@ export const CHANGE_RESERVATION = {
   },
   notice: 'Enviar al cliente un correo con los nuevos datos',
   submit: 'Guardar cambio',
-  priceMoved: 'El precio ha cambiado mientras tanto. Revise el nuevo total y guarde otra vez.',
+  priceMoved: 'El precio o la devolución cambió mientras tanto. Revise los montos y guarde otra vez.',
   notFree: 'Elija otra habitación u otras fechas: no está libre todas esas noches.',
   notPriced: 'Todavía no se sabe el precio de este cambio.',
   unchanged: 'Cambie la habitación, una fecha o el precio para guardar.',

@@ -6,6 +6,8 @@ export const FOLIO = {
   stay: 'Estadía',
   /** A stay that was cancelled or deleted. */
   retained: 'Retenido de la estadía',
+  /** Of nights that changes took out of the stay. */
+  changeRetained: 'Retenido por cambios',
   charges: 'Cargos',
   payments: 'Pagos',
   refunds: 'Devoluciones',

@@ -23,6 +23,7 @@ export const GUEST_RESERVATION = {
   bill: 'Lo que cuesta',
   billOver: 'Lo que costaba',
   paidByCard: (amount: string): string => `Pagado con tarjeta: ${amount}`,
+  retained: (amount: string): string => `Retenido según las condiciones por el cambio: ${amount}`,
   balance: (amount: string): string => `Saldo por pagar en el hotel: ${amount}`,
   actions: 'Qué puede hacer',
   calendar: 'Agregar al calendario',

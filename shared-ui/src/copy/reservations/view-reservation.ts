@@ -1,3 +1,4 @@
+import type { RefundShare } from '../../rules/money/change-refund.ts'
 import type { RefundState } from '../../validators/payments/refund-states.ts'
 import type { PaymentState } from '../../validators/payments/reservation-payment.ts'
 import type { ReservationEventResponse } from '../../validators/reservations/reservation.ts'
@@ -130,6 +131,13 @@ export const VIEW_RESERVATION = {
     toCard: (amount: string): string => `A la tarjeta: ${amount}`,
     amount: (amount: string): string => `Monto: ${amount}`,
     atDesk: (amount: string): string => `En caja: ${amount}`,
+    shares: {
+      policy: (percent: number): string => `Devolución según las condiciones: ${percent} %`,
+      all: () => 'Devolución de todo lo que ya no se usa',
+      none: () => 'Sin devolución',
+    } satisfies Record<RefundShare, (percent: number) => string>,
+    retained: (amount: string): string => `Se retuvo: ${amount}`,
+    used: (amount: string): string => `Se usó de lo retenido antes: ${amount}`,
     freedFrom: (night: string): string => `Quedó libre desde la noche del ${night}`,
   },
   years: (age: number): string => `${age} ${age === 1 ? 'año' : 'años'}`,

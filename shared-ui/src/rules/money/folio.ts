@@ -71,11 +71,8 @@ export type StayPayments = {
 }
 
 /** What the card paid for the stay in its present form. */
-export const cardPartOfStay = ({
-  total,
-  changeRetained,
-  paidByCard,
-}: Omit<StayPayments, 'desk'>): Centimos => Math.max(0, Math.min(total, paidByCard - changeRetained))
+export const cardPartOfStay = ({ total, changeRetained, paidByCard }: Omit<StayPayments, 'desk'>): Centimos =>
+  Math.max(0, Math.min(total, paidByCard - changeRetained))
 
 /**
  * What was paid for the stay in its present form, which P-08 refunds a share of: at the desk charges are paid first, nobody pays a

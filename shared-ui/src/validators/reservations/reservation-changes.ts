@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { REFUND_SHARES } from '../../rules/money/change-refund.ts'
 import { RATES } from '../../rules/money/change-rates.ts'
+import { REFUND_SHARES } from '../../rules/money/change-refund.ts'
 import { Version } from '../fields/numeric.ts'
 import { IdText, optionalText, requiredText } from '../fields/text.ts'
 import { Soles } from '../payments/money.ts'

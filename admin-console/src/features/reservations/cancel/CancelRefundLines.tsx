@@ -32,8 +32,16 @@ export function CancelRefundLines({ refund, reservation }: CancelRefundLinesProp
     <div className={styles.rules} aria-live="polite">
       <Facts
         facts={[
-          { label: CANCEL_RESERVATION.paidByCard, value: amountText(reservation.paidByCard), kind: 'amount' },
-          { label: CANCEL_RESERVATION.paidAtDesk, value: amountText(reservation.paidAtDesk), kind: 'amount' },
+          {
+            label: CANCEL_RESERVATION.paidByCard,
+            value: amountText(reservation.paidForStay.card),
+            kind: 'amount',
+          },
+          {
+            label: CANCEL_RESERVATION.paidAtDesk,
+            value: amountText(reservation.paidForStay.desk),
+            kind: 'amount',
+          },
           { label: CANCEL_RESERVATION.toCard, value: amountText(refund.toCard), kind: 'amount' },
           { label: CANCEL_RESERVATION.atDesk, value: amountText(refund.atDesk), kind: 'amount' },
           { label: CANCEL_RESERVATION.total, value: formatSoles(refund.total), kind: 'sum' },

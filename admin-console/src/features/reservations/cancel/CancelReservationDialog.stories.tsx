@@ -47,7 +47,7 @@ export const WithoutReason: Story = {
 export const AtDesk: Story = {
   name: 'D-03 Refunds the share of what the folio has as paid at the desk, without asking',
   args: {
-    reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0, paidAtDesk: 200 },
+    reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0, paidForStay: { card: 0, desk: 200 } },
     today: '2026-12-21',
   },
   play: async () => {

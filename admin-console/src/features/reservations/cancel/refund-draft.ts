@@ -9,18 +9,14 @@ export type CancelDraft = { reason: string; notice: 'mail' | 'none' }
 
 export const EMPTY_CANCEL: CancelDraft = { reason: '', notice: 'mail' }
 
-/** The card payment up to the total, in céntimos; any excess is owed at the desk already. */
-const cardPart = ({ total, paidByCard }: ReservationDetail): number =>
-  Math.min(centimosFromSoles(total), centimosFromSoles(paidByCard))
-
 /** Validates a draft; returns messages by field. */
 export const cancelProblems = ({ reason }: CancelDraft): Partial<Record<'reason', string>> =>
   reason.trim() === '' ? { reason: CANCEL_RESERVATION.reasonMissing } : {}
 
 /** The refund of a cancellation today, in soles, of what the folio has as paid, with the policy step that applies. */
 export function cancelRefund(reservation: ReservationDetail, today: CalendarDate) {
-  const card = refundFor(cardPart(reservation), reservation.inDate, today)
-  const desk = refundFor(centimosFromSoles(reservation.paidAtDesk), reservation.inDate, today)
+  const card = refundFor(centimosFromSoles(reservation.paidForStay.card), reservation.inDate, today)
+  const desk = refundFor(centimosFromSoles(reservation.paidForStay.desk), reservation.inDate, today)
   return {
     daysAhead: card.daysAhead,
     percent: card.percent,

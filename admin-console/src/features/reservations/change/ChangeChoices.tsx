@@ -33,15 +33,15 @@ export function RateField({ quote, rate, onRateChange }: RateFieldProps) {
 }
 
 export type SettlementFieldProps = {
-  /** In soles; negative if the guest has overpaid. */
-  balance: number
+  /** The refund of what the card paid, in soles. */
+  amount: number
   settlement: Settlement
   onSettlementChange: (settlement: Settlement) => void
 }
 
-/** How an overpayment by card is refunded; renders nothing if there is no overpayment. */
-export function SettlementField({ balance, settlement, onSettlementChange }: SettlementFieldProps) {
-  if (balance >= 0) return null
+/** How a refund of what the card paid is made; renders nothing without one. */
+export function SettlementField({ amount, settlement, onSettlementChange }: SettlementFieldProps) {
+  if (amount === 0) return null
   return (
     <RadioField
       name="settlement"
@@ -49,7 +49,7 @@ export function SettlementField({ balance, settlement, onSettlementChange }: Set
       value={settlement}
       choices={SETTLEMENTS.map((value) => ({
         value,
-        label: CHANGE_RESERVATION.settlements[value](-balance),
+        label: CHANGE_RESERVATION.settlements[value](amount),
       }))}
       onValueChange={(value) => {
         const chosen = SETTLEMENTS.find((known) => known === value)

@@ -8,13 +8,16 @@ import { fieldSentence } from 'shared-ui/copy/problems/problems'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
 import type { Problems } from 'shared-ui/forms/form-fields'
 import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
-import { useFormFields } from 'shared-ui/forms/use-form-fields'
+import { type FormFields, useFormFields } from 'shared-ui/forms/use-form-fields'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { faultyDate } from 'shared-ui/rules/reservations/stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { RateField, SettlementField } from './ChangeChoices.tsx'
 import { ChangeConflict } from './ChangeConflict.tsx'
 import styles from './ChangeForm.module.css'
 import { ChangeQuotePanel } from './ChangeQuotePanel.tsx'
+import { changeMoney } from './change-money.ts'
+import { RefundFields } from './RefundFields.tsx'
 import { RequestedStayFields } from './RequestedStayFields.tsx'
 import type { RequestedStay } from './stay-change.ts'
 import { type StayChange, type StayChangeOptions, useStayChange } from './use-stay-change.ts'
@@ -24,13 +27,21 @@ export type ChangeFormProps = StayChangeOptions & {
   reservation: ReservationDetail
 }
 
+/** The fields that can be at fault: the stay, and why the refund is not that of the policy. */
+type ChangeDraft = RequestedStay & { reason: string }
+
 /** Form that changes room, dates and rate of a reservation, with the new price before 'Guardar cambio'. */
 export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
   const change = useStayChange(reservation, options)
   const { stored, saved } = change
-  const fields = useFormFields({
-    draft: change.requested,
-    onDraftChange: (next) => change.requestStay(next(change.requested)),
+  const { requested, choices } = change
+  const fields = useFormFields<ChangeDraft>({
+    draft: { ...requested, reason: choices.reason },
+    onDraftChange: (next) => {
+      const { reason, ...stay } = next({ ...requested, reason: choices.reason })
+      if (reason !== choices.reason) change.setChoices({ ...choices, reason })
+      else change.requestStay(stay)
+    },
     check: () => changeProblems(change),
     // The price also updates while typing.
     shownAtOnce: ['entry', 'departure'],
@@ -60,7 +71,7 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
         {change.isPricing ? (
           <Spinner message={CHANGE_RESERVATION.asking} />
         ) : (
-          <ChangeOutcome change={change} form={form} />
+          <ChangeOutcome change={change} form={form} today={options.today} />
         )}
       </div>
       <LeaveGuard hasUnsaved={change.hasUnsaved} />
@@ -69,8 +80,17 @@ export function ChangeForm({ reservation, ...options }: ChangeFormProps) {
 }
 
 /** Why a change cannot be saved, by the field that can fix it. */
-function changeProblems({ problem, isReady, sum, quote }: StayChange): Problems<RequestedStay> {
+function changeProblems({
+  problem,
+  isReady,
+  sum,
+  quote,
+  choices: { share, reason },
+}: StayChange): Problems<ChangeDraft> {
   if (problem) return { [faultyDate(problem)]: fieldSentence(problem) }
+  if (sum && sum.money.left > 0 && share !== 'policy' && reason.trim() === '') {
+    return { reason: CHANGE_RESERVATION.reasonMissing }
+  }
   if (isReady) return {}
   if (!sum) return { roomId: CHANGE_RESERVATION.notPriced }
   return {
@@ -78,10 +98,14 @@ function changeProblems({ problem, isReady, sum, quote }: StayChange): Problems<
   }
 }
 
-type ChangeOutcomeProps = { change: StayChange; form: SubmitButtonProps['form'] }
+type ChangeOutcomeProps = {
+  change: StayChange
+  form: SubmitButtonProps['form'] & Pick<FormFields<ChangeDraft>, 'field'>
+  today: CalendarDate
+}
 
 /** Everything that depends on the price, rendered at once when it arrives, so that no control shifts afterwards. */
-function ChangeOutcome({ change, form }: ChangeOutcomeProps) {
+function ChangeOutcome({ change, form, today }: ChangeOutcomeProps) {
   const { stored, saved, sum, quote, choices, setChoices, refusal } = change
   return (
     <>
@@ -93,9 +117,17 @@ function ChangeOutcome({ change, form }: ChangeOutcomeProps) {
         />
       )}
       <ChangeQuotePanel change={change} />
-      {sum && stored.payment !== null && (
+      {sum && (
+        <RefundFields
+          moneyAt={(share) => changeMoney(stored, sum.amounts.total, { today, share })}
+          share={choices.share}
+          onShareChange={(share) => setChoices({ ...choices, share })}
+          reason={form.field('reason')}
+        />
+      )}
+      {sum && (
         <SettlementField
-          balance={sum.balance}
+          amount={sum.money.toCard}
           settlement={choices.settlement}
           onSettlementChange={(settlement) => setChoices({ ...choices, settlement })}
         />

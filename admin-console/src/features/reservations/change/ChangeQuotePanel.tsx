@@ -57,25 +57,36 @@ function Conflicts({ conflicts }: Pick<ChangeQuote, 'conflicts'>) {
 
 const signed = (amount: number): string => (amount < 0 ? `−${formatSoles(-amount)}` : formatSoles(amount))
 
+const amountText = (amount: number): string => (amount === 0 ? '' : formatSoles(amount))
+
 function balanceFact(balance: number) {
   if (balance === 0) return { label: CHANGE_RESERVATION.settled, value: formatSoles(0) }
-  const label = balance > 0 ? CHANGE_RESERVATION.toCollect : CHANGE_RESERVATION.toReturn
+  const label = balance > 0 ? CHANGE_RESERVATION.toCollect : CHANGE_RESERVATION.credit
   return { label, value: formatSoles(Math.abs(balance)) }
 }
 
 function Account({ reservation, sum }: { reservation: ReservationDetail; sum: ChangeSum }) {
-  const byCard = reservation.payment === null ? '' : formatSoles(reservation.paidByCard)
+  const { paidForStay } = reservation
+  const { money } = sum
   return (
     <>
       <h3>{CHANGE_RESERVATION.account}</h3>
       <Facts
         facts={[
           { label: CHANGE_RESERVATION.difference, value: signed(sum.difference), kind: 'amount' },
-          { label: CHANGE_RESERVATION.paidByCard, value: byCard, kind: 'amount' },
+          { label: CHANGE_RESERVATION.paidByCard, value: amountText(paidForStay.card), kind: 'amount' },
+          { label: CHANGE_RESERVATION.paidAtDesk, value: amountText(paidForStay.desk), kind: 'amount' },
+          { label: CHANGE_RESERVATION.left, value: amountText(money.left), kind: 'amount' },
+          { label: CHANGE_RESERVATION.toCard, value: amountText(money.toCard), kind: 'amount' },
+          { label: CHANGE_RESERVATION.atDesk, value: amountText(money.atDesk), kind: 'amount' },
+          {
+            label: money.retained < 0 ? CHANGE_RESERVATION.used : CHANGE_RESERVATION.retained,
+            value: amountText(Math.abs(money.retained)),
+            kind: 'amount',
+          },
           { ...balanceFact(sum.balance), kind: 'sum' },
         ]}
       />
-      {reservation.payment === null && sum.difference !== 0 && <p>{CHANGE_RESERVATION.deskNote}</p>}
     </>
   )
 }

@@ -72,6 +72,18 @@ const scene = ({ conflicts = [], reservation = SAMPLE_DETAIL, onSave }: Scene = 
     return { body: { reservation } }
   })
 
+/** Bodies of the changes that the story saved. */
+const saved: unknown[] = []
+const recordingSaves = () => {
+  saved.length = 0
+  return scene({
+    onSave: (request) => {
+      void request.json().then((body) => saved.push(body))
+      return { body: {} }
+    },
+  })()
+}
+
 const panel = () => screen.findByRole('region', { name: 'Lo que cambia' })
 const save = () => screen.findByRole('button', { name: 'Guardar cambio' })
 const shorten = async () => {
@@ -135,17 +147,62 @@ export const Asking: Story = {
 }
 
 export const Shorter: Story = {
-  name: 'A-12 Shows the new price before saving, and how the overpayment is refunded',
-  beforeEach: scene(),
+  name: 'D-06 Proposes the refund of the policy for the dropped nights, with all amounts before saving',
+  beforeEach: recordingSaves,
   play: async ({ args }) => {
     await shorten()
     const quote = within(await panel())
     const total = await quote.findByRole('row', { name: /^Total/ })
     await expect(total).toHaveTextContent(/S\/\.\s1,038\.40.*S\/\.\s778\.80/)
-    await expect(quote.getByText('Por devolver')).toBeVisible()
-    await expect(screen.getByRole('radio', { name: /A la tarjeta: S\/\.\s259\.60/ })).toBeChecked()
+    await expect(
+      screen.getByRole('radio', { name: /Según las condiciones \(80 %\): S\/\.\s207\.68/ }),
+    ).toBeChecked()
+    await expect(screen.getByRole('radio', { name: /Todo: S\/\.\s259\.60/ })).not.toBeChecked()
+    await expect(screen.getByRole('radio', { name: /Nada: se retienen S\/\.\s259\.60/ })).not.toBeChecked()
+    await expect(screen.getByRole('radio', { name: /A la tarjeta: S\/\.\s207\.68/ })).toBeChecked()
+    await expect(quote.getByText('Se retiene')).toBeVisible()
+    await expect(quote.getByText(/S\/\.\s51\.92/)).toBeVisible()
+    await expect(quote.getByText('Nada por cobrar ni devolver')).toBeVisible()
     await userEvent.click(await save())
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+    await expect(saved).toMatchObject([{ share: 'policy', refund: 207.68, settlement: 'card' }])
+  },
+}
+
+export const RefundsAll: Story = {
+  name: 'D-06 Requires a reason to refund all or nothing, and names it beside its field',
+  beforeEach: recordingSaves,
+  play: async ({ args }) => {
+    await shorten()
+    await userEvent.click(await screen.findByRole('radio', { name: /^Todo/ }))
+    await userEvent.click(await save())
+    const reason = screen.getByLabelText('Motivo')
+    await expect(reason).toHaveFocus()
+    await expect(screen.getAllByText('Escriba por qué no se aplican las condiciones.')[0]).toBeVisible()
+    await expect(args.onChanged).not.toHaveBeenCalled()
+    await userEvent.type(reason, 'Se fue la luz.')
+    await userEvent.click(await save())
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+    await expect(saved).toMatchObject([{ share: 'all', refund: 259.6, reason: 'Se fue la luz.' }])
+  },
+}
+
+export const Unpaid: Story = {
+  name: 'D-06 Proposes no refund for a shorter stay that nobody paid',
+  beforeEach: scene({
+    reservation: {
+      ...SAMPLE_DETAIL,
+      payment: null,
+      paidByCard: 0,
+      paidForStay: { card: 0, desk: 0 },
+      folio: { ...SAMPLE_DETAIL.folio, payments: 0, balance: 1038.4, entries: [] },
+    },
+  }),
+  play: async () => {
+    await shorten()
+    const quote = within(await panel())
+    await expect(await quote.findByText('Por cobrar en caja')).toBeVisible()
+    await expect(screen.queryByText('Cuánto se devuelve')).not.toBeInTheDocument()
   },
 }
 
@@ -229,7 +286,9 @@ export const PriceMoved: Story = {
   play: async () => {
     await within(await panel()).findByRole('row', { name: /^Total/ })
     await userEvent.click(await save())
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/El precio ha cambiado mientras tanto/)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /El precio o la devolución cambió mientras tanto/,
+    )
   },
 }
 
@@ -261,15 +320,6 @@ export const SavedMeanwhile: Story = {
     await userEvent.click(conflict.getByRole('button', { name: 'Quedarme con lo guardado' }))
     await expect(await screen.findByLabelText('Entrada')).toHaveValue('2026-12-27')
     await expect(screen.queryByRole('region', { name: /Otra persona/ })).not.toBeInTheDocument()
-  },
-}
-
-export const WithoutCard: Story = {
-  name: 'A-12 Without a card settles the difference at the desk',
-  args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
-  beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 } }),
-  play: async () => {
-    await expect(await screen.findByText(/cobre o devuelva la diferencia en caja/)).toBeVisible()
   },
 }
 

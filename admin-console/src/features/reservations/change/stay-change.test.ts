@@ -18,13 +18,22 @@ const QUOTE = {
   conflicts: [],
   version: 2,
 } as const
-const CHOICES: ChangeChoices = { rate: null, settlement: 'card', notice: 'mail' }
+const CHOICES: ChangeChoices = {
+  rate: null,
+  share: 'policy',
+  reason: '',
+  settlement: 'card',
+  notice: 'mail',
+}
+/** Ten days before the entry. */
+const TODAY = '2026-12-18'
 const REQUESTED = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, outDate: '2026-12-31' })
 const sumOf = (choices: Partial<ChangeChoices> = {}, reservation = SAMPLE_DETAIL) =>
   changeSum(reservation, {
     quote: { ...QUOTE, conflicts: [] },
     requested: REQUESTED,
     choices: { ...CHOICES, ...choices },
+    today: TODAY,
   })
 
 describe('requested stay', () => {
@@ -58,34 +67,61 @@ describe('outcome of a change', () => {
       rate: 'agreed',
       amounts: QUOTE.agreed,
       difference: -259.6,
-      balance: -259.6,
+      money: {
+        daysAhead: 10,
+        percent: 50,
+        left: 259.6,
+        toCard: 129.8,
+        atDesk: 0,
+        refund: 129.8,
+        retained: 129.8,
+      },
+      balance: 0,
       isChange: true,
     })
-    expect(sumOf({ rate: 'today' })).toMatchObject({ difference: -188.8, balance: -188.8 })
+    expect(sumOf({ rate: 'today' })).toMatchObject({ difference: -188.8, money: { refund: 94.4 } })
   })
 
-  it('A-12 subtracts the card payment from the balance, or uses the difference without a card', () => {
-    expect(sumOf({}, { ...SAMPLE_DETAIL, paidByCard: 700 }).balance).toBe(78.8)
-    expect(sumOf({}, { ...SAMPLE_DETAIL, payment: null, paidByCard: 0 }).balance).toBe(-259.6)
+  it('D-06 leaves a stay that was paid in full without a balance, whatever share is refunded', () => {
+    expect(sumOf({ share: 'all' })).toMatchObject({ money: { refund: 259.6, retained: 0 }, balance: 0 })
+    expect(sumOf({ share: 'none' })).toMatchObject({ money: { refund: 0, retained: 259.6 }, balance: 0 })
+  })
+
+  it('D-06 refunds nothing of an unpaid stay, whose balance follows the total', () => {
+    const folio = { ...SAMPLE_DETAIL.folio, payments: 0, balance: 1038.4 }
+    const unpaid = {
+      ...SAMPLE_DETAIL,
+      payment: null,
+      paidByCard: 0,
+      paidForStay: { card: 0, desk: 0 },
+      folio,
+    }
+    expect(sumOf({}, unpaid)).toMatchObject({ money: { left: 0, refund: 0, retained: 0 }, balance: 778.8 })
   })
 
   it('A-12 does not count the same stay and total as a change', () => {
     const whole = { pricePerNight: 220, price: 880, IGV: 158.4, total: 1038.4 }
     const quote = { ...QUOTE, nights: 4, agreed: whole, conflicts: [] }
     const requested = requestedStay(SAMPLE_DETAIL, EMPTY_CHANGE)
-    const asIs = (choices: ChangeChoices) => changeSum(SAMPLE_DETAIL, { quote, requested, choices }).isChange
+    const asIs = (choices: ChangeChoices) =>
+      changeSum(SAMPLE_DETAIL, { quote, requested, choices, today: TODAY }).isChange
     expect(asIs(CHOICES)).toBe(false)
     expect(asIs({ ...CHOICES, rate: 'today' })).toBe(true)
   })
 
   it('N-03 sends the last night, the shown price and the version that was read', () => {
-    expect(changeRequest(REQUESTED, sumOf(), { version: 2, settlement: 'card', notice: 'none' })).toEqual({
+    const choices = { version: 2, share: 'all', reason: 'Se fue la luz.', settlement: 'card' } as const
+    const sum = sumOf({ share: 'all' })
+    expect(changeRequest(REQUESTED, sum, { ...choices, notice: 'none' })).toEqual({
       version: 2,
       room: 'r1',
       inDate: '2026-12-28',
       outDate: '2026-12-30',
       rate: 'agreed',
       total: 778.8,
+      share: 'all',
+      reason: 'Se fue la luz.',
+      refund: 259.6,
       settlement: 'card',
       notice: 'none',
     })

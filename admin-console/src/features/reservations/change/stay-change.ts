@@ -1,6 +1,7 @@
 import { differingFields } from 'shared-ui/forms/merge-drafts'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Rate } from 'shared-ui/rules/money/change-rates'
+import type { RefundShare } from 'shared-ui/rules/money/change-refund'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import {
   type ChangedStayProblem,
@@ -11,6 +12,7 @@ import {
 import type { ReservationDetail, Settlement } from 'shared-ui/validators/reservations/reservation'
 import type { ChangeQuote, Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import { stayOf } from '../reservation-words.ts'
+import { type ChangeMoney, changeMoney } from './change-money.ts'
 import { type ChangeInAddress, EMPTY_CHANGE } from './change-search.ts'
 
 /** The stay and the room that a change requests. */
@@ -47,13 +49,20 @@ export const requestedStayProblem = (
 ): ChangedStayProblem | null => changedStayProblem(requested, { before: stayOf(reservation), today })
 
 /** What staff choose besides room and dates; a `rate` of null is the usual one. */
-export type ChangeChoices = { rate: Rate | null; settlement: Settlement; notice: Notice }
+export type ChangeChoices = {
+  rate: Rate | null
+  share: RefundShare
+  reason: string
+  settlement: Settlement
+  notice: Notice
+}
 
-/** The outcome of a change, in soles. `balance` is still to be paid; if negative, it is to be refunded. */
+/** The outcome of a change, in soles. `balance` is that of the folio after it: to be collected, or owed to the guest if negative. */
 export type ChangeSum = {
   rate: Rate
   amounts: ChangeQuote[Rate]
   difference: number
+  money: ChangeMoney
   balance: number
   isChange: boolean
 }
@@ -61,19 +70,33 @@ export type ChangeSum = {
 const minus = (one: number, other: number): number =>
   solesFromCentimos(centimosFromSoles(one) - centimosFromSoles(other))
 
-/** Computes the outcome of a change at the chosen rate. Without a card payment, the balance is the difference, settled at the desk. */
+type SumOptions = {
+  quote: ChangeQuote
+  requested: RequestedStay
+  choices: Pick<ChangeChoices, 'rate' | 'share'>
+  /** Today in the lodge's time zone, from which the policy counts. */
+  today: CalendarDate
+}
+
+/** Computes the outcome of a change at the chosen rate and share of the refund. */
 export function changeSum(
   reservation: ReservationDetail,
-  { quote, requested, choices }: { quote: ChangeQuote; requested: RequestedStay; choices: ChangeChoices },
+  { quote, requested, choices, today }: SumOptions,
 ): ChangeSum {
   const rate = choices.rate ?? quote.usual
   const amounts = quote[rate]
   const difference = minus(amounts.total, reservation.total)
+  const money = changeMoney(reservation, amounts.total, { today, share: choices.share })
   return {
     rate,
     amounts,
     difference,
-    balance: reservation.payment === null ? difference : minus(amounts.total, reservation.paidByCard),
+    money,
+    balance: solesFromCentimos(
+      [reservation.folio.balance, difference, money.retained, money.toCard, money.atDesk]
+        .map(centimosFromSoles)
+        .reduce((sum, amount) => sum + amount, 0),
+    ),
     isChange: changedFields(requested, reservation).size > 0 || difference !== 0,
   }
 }
@@ -81,8 +104,8 @@ export function changeSum(
 /** The body of `POST /reservation/change`. */
 export const changeRequest = (
   requested: RequestedStay,
-  { rate, amounts }: ChangeSum,
-  { version, settlement, notice }: Omit<ChangeChoices, 'rate'> & { version: number },
+  { rate, amounts, money }: ChangeSum,
+  { version, share, reason, settlement, notice }: Omit<ChangeChoices, 'rate'> & { version: number },
 ) => ({
   version,
   room: requested.roomId,
@@ -90,6 +113,9 @@ export const changeRequest = (
   outDate: lastNight(requested),
   rate,
   total: amounts.total,
+  // Without money left over there is nothing to choose.
+  ...(money.left > 0 && { share, reason }),
+  refund: money.refund,
   settlement,
   notice,
 })

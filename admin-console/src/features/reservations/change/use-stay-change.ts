@@ -19,7 +19,13 @@ import {
   requestedStayProblem,
 } from './stay-change.ts'
 
-const FIRST_CHOICES: ChangeChoices = { rate: null, settlement: 'card', notice: 'mail' }
+const FIRST_CHOICES: ChangeChoices = {
+  rate: null,
+  share: 'policy',
+  reason: '',
+  settlement: 'card',
+  notice: 'mail',
+}
 
 export type StayChangeOptions = {
   /** The requested changes in the address. */
@@ -37,7 +43,8 @@ function useChangeSum(
     requested,
     choices,
     problem,
-  }: { requested: RequestedStay; choices: ChangeChoices; problem: string | null },
+    today,
+  }: { requested: RequestedStay; choices: ChangeChoices; problem: string | null; today: CalendarDate },
 ) {
   const quote = useQuery({
     ...reservationQueries.changeQuote(stored._id, stored.version, requested),
@@ -49,7 +56,7 @@ function useChangeSum(
     /** Whether the price is loading. */
     isPricing: problem === null && !isPriced && (quote.isFetching || !quote.error),
     /** The outcome; null while there is no price for exactly this stay and room. */
-    sum: isPriced ? changeSum(stored, { quote: quote.data, requested, choices }) : null,
+    sum: isPriced ? changeSum(stored, { quote: quote.data, requested, choices, today }) : null,
   }
 }
 
@@ -81,7 +88,7 @@ export function useStayChange(
   const { draft: requested, saved } = record
   const stored = record.stored ?? reservation
   const problem = requestedStayProblem(requested, stored, today)
-  const priced = useChangeSum(stored, { requested, choices, problem })
+  const priced = useChangeSum(stored, { requested, choices, problem, today })
   const isReady = priced.sum?.isChange === true && priced.quote.data?.conflicts.length === 0
 
   return {

@@ -35,6 +35,28 @@ describe('eventLines', () => {
     expect(eventLines({ kind: 'changed', facts }).slice(2)).toEqual(lines)
   })
 
+  it('D-06 lists for a change the rule, the reason, the refund and what is retained', () => {
+    const before = stayWith(885)
+    const after = stayWith(590)
+    const byPolicy = { share: 'policy', percent: 50, card: 147.5, retained: 147.5 } as const
+    expect(eventLines({ kind: 'changed', facts: { before, after, ...byPolicy } }).slice(2)).toEqual([
+      'Devolución según las condiciones: 50 %',
+      'Por devolver a la tarjeta: S/.\u00a0147.50',
+      'Se retuvo: S/.\u00a0147.50',
+    ])
+    const nothing = { share: 'none', percent: 0, reason: 'Avisó tarde.', retained: 295 } as const
+    expect(eventLines({ kind: 'changed', facts: { before, after, ...nothing } }).slice(2)).toEqual([
+      'Avisó tarde.',
+      'Sin devolución',
+      'Se retuvo: S/.\u00a0295.00',
+    ])
+  })
+
+  it('D-06 lists no refund for a change of an unpaid stay', () => {
+    const facts = { before: stayWith(885), after: stayWith(590), retained: 0 }
+    expect(eventLines({ kind: 'changed', facts }).slice(2)).toEqual([])
+  })
+
   it('P-08 lists the reason of a cancellation and where the refund went', () => {
     const facts = { reason: 'Enferma', percent: 80, daysAhead: 14, card: 100.5, desk: 8 }
     expect(eventLines({ kind: 'cancelled', facts })).toEqual([

@@ -19,15 +19,21 @@ function stayText(stay: NonNullable<EventFactsResponse['before']>): string {
   )
 }
 
-/** The balance that a change leaves at the desk: the difference, less its own refunds; empty if zero. */
-function leftForDesk({ before, after, card = 0, desk = 0 }: EventFactsResponse): string {
+/**
+ * The balance that a change leaves at the desk: the difference, less its own refunds and what it retains; empty if zero. Changes
+ * before D-06 retained nothing, and left a lower total to be returned at the desk.
+ */
+function leftForDesk({ before, after, card = 0, desk = 0, retained }: EventFactsResponse): string {
   if (!before || !after) return ''
-  const refunded = centimosFromSoles(card) + centimosFromSoles(desk)
+  const refunded = centimosFromSoles(card) + centimosFromSoles(desk) + centimosFromSoles(retained ?? 0)
   const left = centimosFromSoles(after.total) - centimosFromSoles(before.total) + refunded
-  if (left === 0) return ''
+  if (left === 0 || (left < 0 && retained !== undefined)) return ''
   const amount = formatSoles(solesFromCentimos(Math.abs(left)))
   return left > 0 ? words.toCollect(amount) : words.toReturn(amount)
 }
+
+const retainedText = (retained: number): string =>
+  retained > 0 ? words.retained(formatSoles(retained)) : words.used(formatSoles(-retained))
 
 type EventKind = ReservationEventResponse['kind']
 
@@ -55,7 +61,9 @@ export function eventLines({ kind, facts = {} }: Pick<ReservationEventResponse, 
     ),
     facts.reason ?? '',
     facts.freedFrom ? words.freedFrom(formatDate(facts.freedFrom)) : '',
+    facts.share ? words.shares[facts.share](facts.percent ?? 0) : '',
     facts.card ? cardText(formatSoles(facts.card)) : '',
+    facts.retained ? retainedText(facts.retained) : '',
     leftForDesk(facts),
     facts.desk ? words.atDesk(formatSoles(facts.desk)) : '',
   ].filter((line) => line !== '')

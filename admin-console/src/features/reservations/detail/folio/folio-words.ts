@@ -2,6 +2,7 @@ import { FOLIO_KIND_WORDS, METHOD_WORDS } from 'shared-ui/copy/cash/methods'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { REFUND_STATE_WORDS } from 'shared-ui/copy/reservations/cancel-reservation'
 import { FOLIO } from 'shared-ui/copy/reservations/folio'
+import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { FolioEntryResponse, FolioResponseBody } from 'shared-ui/validators/payments/folio'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { Fact } from '../../../../lib/page/Facts.tsx'
@@ -32,13 +33,17 @@ const balanceLabel = (balance: number): string => {
 
 const amountText = (amount: number): string => (amount === 0 ? '' : formatSoles(amount))
 
+const withoutChanges = ({ owed, changeRetained }: FolioResponseBody): number =>
+  solesFromCentimos(centimosFromSoles(owed) - centimosFromSoles(changeRetained))
+
 /** The sums of a folio and its balance, without those that are zero. */
 export const folioFacts = (folio: FolioResponseBody, state: ReservationState): Fact[] => [
   {
     label: state === 'confirmed' || state === 'pending' ? FOLIO.stay : FOLIO.retained,
-    value: formatSoles(folio.owed),
+    value: formatSoles(withoutChanges(folio)),
     kind: 'amount',
   },
+  { label: FOLIO.changeRetained, value: amountText(folio.changeRetained), kind: 'amount' },
   { label: FOLIO.charges, value: amountText(folio.charges), kind: 'amount' },
   {
     label: FOLIO.payments,

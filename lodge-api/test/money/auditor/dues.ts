@@ -13,7 +13,8 @@ type Dues = {
   refunds: Record<'change' | 'cancellation', ByOrigin>
 }
 
-type Facts = { before?: { total: number; inDate: string }; after?: { total: number }; share?: string }
+type StayFacts = { total: number; room: string; inDate: string; outDate: string }
+type Facts = { before?: StayFacts; after?: StayFacts; share?: string }
 
 const factsOf = ({ facts }: EventRow): Facts => JSON.parse(facts ?? '{}') as Facts
 
@@ -54,12 +55,34 @@ function applyChange(dues: Dues, event: EventRow, paid: ByOrigin): void {
   dues.total = total
 }
 
-/** Replays the changes and the cancellation of a reservation with the auditor's own arithmetic. */
-function duesOf(books: Books, { id, in_date, total }: ReservationRow, charged: number): Dues {
-  const events = books.events.filter(
-    ({ reservation_id, kind }) => reservation_id === id && (kind === 'changed' || kind === 'cancelled'),
-  )
-  const [first] = events.filter(({ kind }) => kind === 'changed')
+const isSame = (one: StayFacts | undefined, other: StayFacts | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Returns the orders in which changes can have happened: each begins with the stay that the one before led to. The clocks of two
+ * servers may differ, so the times of the events do not say.
+ */
+function ordersOf(changes: readonly EventRow[], from?: StayFacts): EventRow[][] {
+  if (changes.length === 0) return [[]]
+  return changes
+    .filter((change) => from === undefined || isSame(factsOf(change).before, from))
+    .flatMap((change) =>
+      ordersOf(
+        changes.filter((other) => other !== change),
+        factsOf(change).after,
+      ).map((rest) => [change, ...rest]),
+    )
+}
+
+/** Replays the changes of a reservation, in this order, and its cancellation with the auditor's own arithmetic. */
+function duesOf(
+  books: Books,
+  { id, in_date, total }: ReservationRow,
+  { charged, changes }: { charged: number; changes: readonly EventRow[] },
+): Dues {
+  const cancelled = eventsOf(books, id, 'cancelled')
+  const events = [...changes, ...cancelled]
+  const [first] = changes
   const booked = first ? centimos(factsOf(first).before?.total ?? 0) : total
   const none = { card: 0, desk: 0 }
   const dues: Dues = {
@@ -82,14 +105,29 @@ function duesOf(books: Books, { id, in_date, total }: ReservationRow, charged: n
   return dues
 }
 
+const eventsOf = ({ events }: Books, id: string, kind: string): EventRow[] =>
+  events.filter((event) => event.reservation_id === id && event.kind === kind)
+
 /** Finds refunds, totals and retained amounts that differ from those that the history and the payments demand. */
 export function wrongDues(books: Books, reservation: ReservationRow): string[] {
-  const { id, state } = reservation
+  const { id } = reservation
   const item = books.items.find(({ reservation_id }) => reservation_id === id)
   const isPaid = books.purchases.some(
     (purchase) => purchase.purchase_number === item?.purchase_number && purchase.state === 'confirmed',
   )
-  const dues = duesOf(books, reservation, isPaid ? (item?.total ?? 0) : 0)
+  const charged = isPaid ? (item?.total ?? 0) : 0
+  const orders = ordersOf(eventsOf(books, id, 'changed'))
+  const findings = orders.map((changes) =>
+    differences(books, reservation, duesOf(books, reservation, { charged, changes })),
+  )
+  if (findings.length === 0)
+    return [`wrong history: the changes of reservation ${id} do not follow each other`]
+  return findings.find((found) => found.length === 0) ?? findings[0] ?? []
+}
+
+/** Compares the books with what is due. */
+function differences(books: Books, reservation: ReservationRow, dues: Dues): string[] {
+  const { id, state } = reservation
   const refunds = books.refunds.filter(({ reservation_id }) => reservation_id === id)
   const wrongRefunds = (['change', 'cancellation'] as const).flatMap((cause) =>
     (['card', 'desk'] as const).flatMap((origin) => {

@@ -61,7 +61,7 @@ export const RESERVATIONS_PANEL = {
     to_come: 'Confirmada: por llegar',
   },
   balance: 'Saldo',
-  balanceChoices: { any: 'Todos', owed: 'Por cobrar', credit: 'A favor del huésped' },
+  balanceChoices: { any: 'Todos', owed: 'Por cobrar', credit: 'A favor' },
   ignoredRoom: 'Habitación',
   columns: {
     ...RESERVATION_FIELDS,

@@ -26,6 +26,6 @@ export const TODAY_PANEL = {
   whatsappTo: (client: string): string => `Escribir a ${client} por WhatsApp`,
   offline: (time: string): string => `Sin conexión con el servidor. Lo que se ve es de las ${time}.`,
   print: 'Imprimir el día',
-  printForKitchen: 'Imprimir para cocina y limpieza',
+  printForKitchen: 'Imprimir para cocina',
   all: 'Ver todas las reservaciones',
 } as const

@@ -162,7 +162,7 @@ export const Shorter: Story = {
     await expect(screen.getByRole('radio', { name: /A la tarjeta: S\/\.\s207\.68/ })).toBeChecked()
     await expect(quote.getByText('Se retiene')).toBeVisible()
     await expect(quote.getByText(/S\/\.\s51\.92/)).toBeVisible()
-    await expect(quote.getByText('Nada por cobrar ni devolver')).toBeVisible()
+    await expect(quote.getByText('Saldo después del cambio')).toBeVisible()
     await userEvent.click(await save())
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
     await expect(saved).toMatchObject([{ share: 'policy', refund: 207.68, settlement: 'card' }])
@@ -216,7 +216,7 @@ export const OtherRoom: Story = {
     await expect(await quote.findByText(/S\/\.\s1,416\.00/)).toBeVisible()
     await expect(quote.getByText('Por cobrar en caja')).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: /El acordado/ }))
-    await expect(await quote.findByText('Nada por cobrar ni devolver')).toBeVisible()
+    await expect(await quote.findByText('Saldo después del cambio')).toBeVisible()
   },
 }
 

@@ -284,7 +284,7 @@ export const ForKitchen: Story = {
   ],
   play: async () => {
     await list('Salen hoy (1)')
-    await press('Imprimir para cocina y limpieza')
+    await press('Imprimir para cocina')
     await press('Imprimir el día')
     await expect(printedFor).toEqual(['kitchen', 'reception'])
   },

@@ -6,7 +6,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
 const meta = {
-  title: 'Consola/Páginas',
+  title: 'Consola/Partes/Páginas de error y de carga',
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta
@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>
 
 const reset = fn()
 
+/** A page that failed to render retries on one press. */
 export const Broken: Story = {
-  name: 'E-03 A page that failed to render retries on one press',
+  name: 'Página que no se pudo mostrar, con reintento',
+  tags: ['E-03'],
   render: () => <ErrorScreen error={new Error('unreadable')} reset={reset} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -25,15 +27,19 @@ export const Broken: Story = {
   },
 }
 
+/** Not-found page with a link back, dark theme. */
 export const NotFound: Story = {
-  name: 'P-09 Not-found page with a link back, dark theme',
+  name: 'Página no encontrada, tema oscuro',
+  tags: ['P-09'],
   render: () => <NotFoundScreen />,
   globals: { face: 'console-dark' },
   play: async () => expect(screen.getByRole('link')).toHaveAttribute('href', '/reservations-panel'),
 }
 
+/** A page that is loading. */
 export const Pending: Story = {
-  name: 'W-05 A page that is loading',
+  name: 'Página en carga',
+  tags: ['W-05'],
   render: () => <PendingScreen />,
   play: async () => expect(screen.getByRole('status')).toBeVisible(),
 }

@@ -5,13 +5,18 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
-const meta = { title: 'Sitio/Páginas', decorators: [inSite] } satisfies Meta
+const meta = {
+  title: 'Sitio público/Partes/Páginas de error y de carga',
+  decorators: [inSite],
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows 'Página no encontrada' with a link home. */
 export const NotFound: Story = {
-  name: "P-09 shows 'Página no encontrada' with a link home",
+  name: 'Página no encontrada',
+  tags: ['P-09'],
   render: () => <NotFoundScreen />,
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible()
@@ -19,14 +24,18 @@ export const NotFound: Story = {
   },
 }
 
+/** Offers to reload a page that threw. */
 export const Broken: Story = {
-  name: 'E-03 offers to reload a page that threw',
+  name: 'Página que falló',
+  tags: ['E-03'],
   render: () => <ErrorScreen error={new Error('planted')} />,
   play: async () => expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible(),
 }
 
+/** Shows a spinner while a page loads. */
 export const Pending: Story = {
-  name: 'W-05 shows a spinner while a page loads',
+  name: 'Página en carga',
+  tags: ['W-05'],
   render: () => <PendingScreen />,
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la página'),
 }

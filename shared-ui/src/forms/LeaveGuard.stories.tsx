@@ -11,7 +11,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 const meta = {
-  title: 'Componentes/LeaveGuard',
+  title: 'Componentes/Guardia al salir sin guardar',
   component: LeaveGuard,
   args: { hasUnsaved: () => true },
   decorators: [
@@ -25,8 +25,10 @@ const meta = {
 
 export default meta
 
+/** Asks when another page is opened, not when the search changes. */
 export const Leaving: StoryObj<typeof meta> = {
-  name: 'D-14 asks when another page is opened, not when the search changes',
+  name: 'Pregunta al abrir otra página',
+  tags: ['D-14'],
   play: async () => {
     router.history.push('/?inDate=2027-04-30')
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -8,7 +8,7 @@ import { AuditScreen } from './AuditScreen.tsx'
 import { NO_FILTERS } from './audit-filters.ts'
 
 const meta = {
-  title: 'Consola/Registro',
+  title: 'Consola/Registro de cambios',
   component: AuditScreen,
   args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
@@ -39,15 +39,18 @@ const whole = log(() => ({ body: { entries: SAMPLE_ENTRIES, total: SAMPLE_ENTRIE
 const lines = () => within(screen.getByRole('list', { name: 'Registro' }))
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Registro')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'W-05 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: log(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -55,8 +58,10 @@ export const Refused: Story = {
   },
 }
 
+/** Explains what the log will show when it is empty. */
 export const Empty: Story = {
-  name: 'W-09 Explains what the log will show when it is empty',
+  name: 'Sin entradas',
+  tags: ['W-09'],
   beforeEach: log(() => ({ body: { entries: [], total: 0, next: null } })),
   play: async () => {
     await expect(await screen.findByText('No hay anotaciones')).toBeVisible()
@@ -64,8 +69,10 @@ export const Empty: Story = {
   },
 }
 
+/** Offers to clear the filters if nothing matches. */
 export const NothingMatches: Story = {
-  name: 'W-09 Offers to clear the filters if nothing matches',
+  name: 'Nada coincide con los filtros',
+  tags: ['W-09'],
   args: { filters: { ...NO_FILTERS, kind: 'zone' } },
   beforeEach: log(() => ({ body: { entries: [], total: 0, next: null } })),
   play: async ({ args }) => {
@@ -75,8 +82,9 @@ export const NothingMatches: Story = {
   },
 }
 
+/** Shows person, action, thing and time, with a link if the thing still exists. */
 export const Full: Story = {
-  name: 'Shows person, action, thing and time, with a link if the thing still exists',
+  name: 'Con entradas: persona, acción, cosa y hora',
   beforeEach: whole,
   play: async () => {
     await expect(await screen.findByText('9 de 9 anotaciones')).toBeVisible()
@@ -95,8 +103,10 @@ export const Full: Story = {
   },
 }
 
+/** Loading more fetches the next group from the cursor and focuses its first entry. */
 export const More: Story = {
-  name: 'C-05 Loading more fetches the next group from the cursor and focuses its first entry',
+  name: 'Cargar más enfoca la primera entrada nueva',
+  tags: ['C-05'],
   beforeEach: log((request) => {
     const isNext = new URL(request.url).searchParams.get('after') === 'a9'
     const last = sampleEntry({
@@ -114,8 +124,9 @@ export const More: Story = {
   },
 }
 
+/** Filters by person, kind and days at once. */
 export const Filtering: Story = {
-  name: 'Filters by person, kind and days at once',
+  name: 'Filtro por persona, tipo y días a la vez',
   args: { filters: { ...NO_FILTERS, to: '2026-11-10' } },
   beforeEach: whole,
   play: async ({ args }) => {
@@ -134,13 +145,13 @@ export const Filtering: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: whole,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

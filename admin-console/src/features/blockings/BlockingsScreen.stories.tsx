@@ -47,15 +47,18 @@ const day = (name: RegExp) => screen.findByRole('button', { name })
 const submit = (name = 'Bloquear') => screen.getByRole('button', { name })
 
 export const Loading: Story = {
-  name: 'A-09 Loading',
+  name: 'Cargando',
+  tags: ['A-09'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Bloqueos')
   },
 }
 
+/** The page of a room begins with the current date in Lima. */
 export const FromToday: Story = {
-  name: 'A-09 The page of a room begins with the current date in Lima',
+  name: 'Empieza en el día de hoy en Lima',
+  tags: ['A-09'],
   render: ({ action, roomId }) => <RoomBlockings action={action} roomId={roomId} />,
   beforeEach: full,
   play: async () => {
@@ -64,16 +67,20 @@ export const FromToday: Story = {
   },
 }
 
+/** A server error replaces the spinner. */
 export const Refused: Story = {
-  name: 'W-05 A server error replaces the spinner',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: respondingWith(refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Says that no night is blocked and links to blocking. */
 export const NothingBlocked: Story = {
-  name: 'W-09 Says that no night is blocked and links to blocking',
+  name: 'Ninguna noche bloqueada',
+  tags: ['W-09'],
   args: { action: 'unblock' },
   beforeEach: respondingWith({ body: { blockings: [], reservedNights: [], heldNights: [] } }),
   play: async () => {
@@ -85,8 +92,10 @@ export const NothingBlocked: Story = {
   },
 }
 
+/** Shows a month from Sunday to Saturday; taken and past nights cannot be selected and are labelled. */
 export const Block: Story = {
-  name: 'A-08 Shows a month from Sunday to Saturday; taken and past nights cannot be selected and are labelled',
+  name: 'Bloquear: mes de domingo a sábado',
+  tags: ['A-08'],
   beforeEach: full,
   play: async ({ args }) => {
     await day(/, 3 de diciembre/)
@@ -111,8 +120,10 @@ export const Block: Story = {
   },
 }
 
+/** A press on 'Bloquear' without a night says so at the calendar and focuses it. */
 export const NothingSelected: Story = {
-  name: "A-08 A press on 'Bloquear' without a night says so at the calendar and focuses it",
+  name: 'Bloquear sin noches elegidas',
+  tags: ['A-08'],
   beforeEach: full,
   play: async ({ args }) => {
     const today = await day(/, 2 de diciembre.*, Hoy$/)
@@ -128,8 +139,10 @@ export const NothingSelected: Story = {
   },
 }
 
+/** Shift and drag select every free night of a range and announce it. */
 export const Ranges: Story = {
-  name: 'A-08 Shift and drag select every free night of a range and announce it',
+  name: 'Rango con Mayús y con arrastre',
+  tags: ['A-08'],
   beforeEach: full,
   play: async () => {
     const said = () => screen.getByText(/noches?:|Ningún día/)
@@ -152,8 +165,10 @@ export const Ranges: Story = {
   },
 }
 
+/** Shift and arrows extend and shrink the selection past taken nights, Escape clears it, and the keys are listed. */
 export const RangesByKeys: Story = {
-  name: 'A-08, W-10 Shift and arrows extend and shrink the selection past taken nights, Escape clears it, and the keys are listed',
+  name: 'Rango con el teclado',
+  tags: ['A-08', 'W-10'],
   beforeEach: full,
   play: async () => {
     const said = () => screen.getByText(/noches?:|Ningún día/)
@@ -172,8 +187,10 @@ export const RangesByKeys: Story = {
   },
 }
 
+/** Moves by month with buttons and PageDown, not before the current month. */
 export const Months: Story = {
-  name: 'A-08 Moves by month with buttons and PageDown, not before the current month',
+  name: 'Cambio de mes',
+  tags: ['A-08'],
   beforeEach: full,
   play: async () => {
     await day(/, 3 de diciembre/)
@@ -193,8 +210,10 @@ export const Months: Story = {
   },
 }
 
+/** Only blocked nights can be selected for unblocking. */
 export const Unblock: Story = {
-  name: 'A-09 Only blocked nights can be selected for unblocking',
+  name: 'Desbloquear: solo noches bloqueadas',
+  tags: ['A-09'],
   args: { action: 'unblock' },
   beforeEach: full,
   play: async ({ args }) => {
@@ -206,8 +225,10 @@ export const Unblock: Story = {
   },
 }
 
+/** A night reserved meanwhile is named in an alert, and the others stay selected. */
 export const TakenMeanwhile: Story = {
-  name: 'E-02, case 10 A night reserved meanwhile is named in an alert, and the others stay selected',
+  name: 'Noche reservada entretanto',
+  tags: ['E-02', 'case-10'],
   beforeEach: () => {
     let isSold = false
     return answering((request) => {
@@ -240,8 +261,10 @@ export const TakenMeanwhile: Story = {
   },
 }
 
+/** Arrows reach every day of a month without selectable nights, with its state as label. */
 export const NothingToChoose: Story = {
-  name: 'W-10 Arrows reach every day of a month without selectable nights, with its state as label',
+  name: 'Mes sin noches que elegir, con teclado',
+  tags: ['W-10'],
   args: { action: 'unblock' },
   beforeEach: full,
   play: async () => {
@@ -256,8 +279,10 @@ export const NothingToChoose: Story = {
   },
 }
 
+/** Names the night that somebody else blocked meanwhile. */
 export const BlockedMeanwhile: Story = {
-  name: 'case 10 Names the night that somebody else blocked meanwhile',
+  name: 'Noche bloqueada por otra persona entretanto',
+  tags: ['case-10'],
   beforeEach: () => {
     let isDone = false
     return answering((request) => {
@@ -282,8 +307,10 @@ export const BlockedMeanwhile: Story = {
   },
 }
 
+/** Names the night that somebody else unblocked meanwhile, when no night is blocked any more. */
 export const FreedMeanwhile: Story = {
-  name: 'case 10 Names the night that somebody else unblocked meanwhile, when no night is blocked any more',
+  name: 'Noche desbloqueada por otra persona entretanto',
+  tags: ['case-10'],
   args: { action: 'unblock' },
   beforeEach: () => {
     let isDone = false
@@ -304,8 +331,10 @@ export const FreedMeanwhile: Story = {
   },
 }
 
+/** Names a night that was taken during selection, and keeps the others selected. */
 export const LostMeanwhile: Story = {
-  name: 'case 10 Names a night that was taken during selection, and keeps the others selected',
+  name: 'Noche perdida mientras se elegía',
+  tags: ['case-10'],
   beforeEach: () => {
     let requests = 0
     return answering((request) => {
@@ -326,14 +355,17 @@ export const LostMeanwhile: Story = {
   },
 }
 
+/** Tema oscuro. */
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: full,
   globals: { face: 'console-dark' },
 }
 
+/** Day names are not broken on a phone, even beside a scroll bar. */
 export const Phone: Story = {
-  name: 'A-08 Day names are not broken on a phone, even beside a scroll bar',
+  name: 'En teléfono, nombres de los días enteros',
+  tags: ['A-08'],
   // Narrower than a 360-pixel screen minus its margins and a scroll bar of 15 pixels.
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
   beforeEach: full,

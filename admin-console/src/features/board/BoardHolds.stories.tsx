@@ -50,8 +50,10 @@ const releasing = (response: StoryResponse) =>
 const HELD = 'Habitación Laurel, 4 de diciembre: en pago, separada hasta las 14:35'
 const FREED = 'Habitación Laurel, 4 de diciembre: libre'
 
+/** Explains a hold, its end and the time left. */
 export const Hold: Story = {
-  name: 'M-08 Explains a hold, its end and the time left',
+  name: 'Noche en pago con su tiempo restante',
+  tags: ['M-08'],
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   play: async () => {
     const held = await night(HELD)
@@ -66,8 +68,10 @@ export const Hold: Story = {
   },
 }
 
+/** The time left of a hold counts down without layout shift. */
 export const HoldCountsDown: Story = {
-  name: 'M-08 The time left of a hold counts down without layout shift',
+  name: 'El tiempo restante corre sin mover nada',
+  tags: ['M-08'],
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   play: async () => {
     await userEvent.click(await night(HELD))
@@ -80,8 +84,10 @@ export const HoldCountsDown: Story = {
   },
 }
 
+/** Releases a hold by keyboard after confirmation, and reports its freed nights. */
 export const HoldReleased: Story = {
-  name: 'M-08 Releases a hold by keyboard after confirmation, and reports its freed nights',
+  name: 'Liberar con el teclado, con confirmación',
+  tags: ['M-08'],
   beforeEach: releasing({ body: {} }),
   play: async () => {
     const held = await night(HELD)
@@ -100,8 +106,10 @@ export const HoldReleased: Story = {
   },
 }
 
+/** Does not release a hold whose payment has begun: reports it and refetches the board. */
 export const HoldNotOpen: Story = {
-  name: 'M-08 Does not release a hold whose payment has begun: reports it and refetches the board',
+  name: 'Pago ya empezado: no se libera',
+  tags: ['M-08'],
   beforeEach: releasing(refusal(409, 'hold_not_open', 'Esa separación ya no está abierta.')),
   play: async () => {
     await userEvent.click(await night(HELD))
@@ -114,8 +122,10 @@ export const HoldNotOpen: Story = {
   },
 }
 
+/** Reports a failed release in the dialog, where it can be retried. */
 export const HoldReleaseRefused: Story = {
-  name: 'E-02 Reports a failed release in the dialog, where it can be retried',
+  name: 'Liberación fallida, con reintento en el diálogo',
+  tags: ['E-02'],
   beforeEach: atMoment(
     SIX_MINUTES_BEFORE,
     answering((request) =>
@@ -133,8 +143,10 @@ export const HoldReleaseRefused: Story = {
   },
 }
 
+/** Lists a hold of the day on a phone with its time left, and releases it. */
 export const PhoneHold: Story = {
-  name: 'M-08 Lists a hold of the day on a phone with its time left, and releases it',
+  name: 'En teléfono, con su tiempo restante',
+  tags: ['M-08'],
   beforeEach: releasing({ body: {} }),
   globals: { viewport: { value: 'phone' } },
   args: { asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null } },
@@ -150,8 +162,10 @@ export const PhoneHold: Story = {
   },
 }
 
+/** Confirmation of a release, dark theme. */
 export const HoldDark: Story = {
-  name: 'M-08 Confirmation of a release, dark theme',
+  name: 'Confirmación, tema oscuro',
+  tags: ['M-08'],
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   globals: { face: 'console-dark' },
   play: async () => {
@@ -161,8 +175,10 @@ export const HoldDark: Story = {
   },
 }
 
+/** A hold in the list of its day on a phone, dark theme. */
 export const HoldPhoneDark: Story = {
-  name: 'M-08 A hold in the list of its day on a phone, dark theme',
+  name: 'En teléfono, tema oscuro',
+  tags: ['M-08'],
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
   args: { asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null } },

@@ -50,16 +50,20 @@ async function drag(from: HTMLElement, to: HTMLElement) {
   await fireEvent.pointerUp(to, { ...MOUSE, ...middleOf(to) })
 }
 
+/** Shows 'Cargando Tablero' while loading. */
 export const Loading: Story = {
-  name: "W-05 Shows 'Cargando Tablero' while loading",
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(await screen.findByText('Cargando Tablero')).toBeVisible()
   },
 }
 
+/** Replaces the spinner with the error of the server and a retry button. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner with the error of the server and a retry button',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -67,8 +71,10 @@ export const Refused: Story = {
   },
 }
 
+/** Reports that there are no rooms, with a link to add one. */
 export const Empty: Story = {
-  name: 'W-09 Reports that there are no rooms, with a link to add one',
+  name: 'Sin habitaciones',
+  tags: ['W-09'],
   beforeEach: answering((request) => ({ body: emptyBoard(requestedFor(request)) })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
@@ -79,8 +85,10 @@ export const Empty: Story = {
   },
 }
 
+/** Reports a date that does not exist, and shows the board. */
 export const WrongDate: Story = {
-  name: 'V-09 Reports a date that does not exist, and shows the board',
+  name: 'Fecha que no existe en la dirección',
+  tags: ['V-09'],
   args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'none' } },
   beforeEach: full,
   play: async () => {
@@ -89,8 +97,10 @@ export const WrongDate: Story = {
   },
 }
 
+/** Reports a date out of range, as opposed to one that does not exist. */
 export const FarDate: Story = {
-  name: 'V-09 Reports a date out of range, as opposed to one that does not exist',
+  name: 'Fecha fuera del plazo en la dirección',
+  tags: ['V-09'],
   args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'outOfReach' } },
   beforeEach: full,
   play: async () => {
@@ -99,8 +109,10 @@ export const FarDate: Story = {
   },
 }
 
+/** Shows rooms by days with reservations, blockings and holds, each labelled in words. */
 export const Full: Story = {
-  name: 'A-05, A-08, B-08 Shows rooms by days with reservations, blockings and holds, each labelled in words',
+  name: 'Con reservaciones, bloqueos y noches en pago',
+  tags: ['A-05', 'A-08', 'B-08'],
   beforeEach: full,
   play: async ({ args }) => {
     const board = within(await grid())
@@ -126,8 +138,10 @@ export const Full: Story = {
   },
 }
 
+/** Tells guests to come, in house, gone and absent apart in words and by a sign. */
 export const Stays: Story = {
-  name: 'D-02 Tells guests to come, in house, gone and absent apart in words and by a sign',
+  name: 'Huéspedes por llegar, en casa, idos y ausentes',
+  tags: ['D-02'],
   beforeEach: answering((request) => ({
     body: sampleBoard(requestedFor(request), [
       { room: 'Lúcuma', inDate: '2026-12-01', outDate: '2026-12-05', stay: 'in_house' },
@@ -152,8 +166,10 @@ export const Stays: Story = {
   },
 }
 
+/** Dragging over free nights offers to reserve them, and stops at an occupied one. */
 export const Drag: Story = {
-  name: 'A-08, A-11 Dragging over free nights offers to reserve them, and stops at an occupied one',
+  name: 'Elegir noches con arrastre',
+  tags: ['A-08', 'A-11'],
   beforeEach: full,
   play: async () => {
     await drag(
@@ -191,8 +207,10 @@ const visibleRangeOf = (board: HTMLElement) => {
   return { scroller, from: name.right, to: left + scroller.clientWidth }
 }
 
+/** A drag held beyond an edge scrolls the board, selects only visible nights, and is cancelled by Escape. */
 export const DragBeyondSight: Story = {
-  name: 'A-08 A drag held beyond an edge scrolls the board, selects only visible nights, and is cancelled by Escape',
+  name: 'El arrastre en el borde desplaza el tablero',
+  tags: ['A-08'],
   // The night of the 15th is the last visible one.
   decorators: [(Story) => <div style={{ width: 860 }}>{Story()}</div>],
   beforeEach: full,
@@ -228,8 +246,10 @@ export const DragBeyondSight: Story = {
   },
 }
 
+/** Past nights cannot be selected. */
 export const Past: Story = {
-  name: 'V-09 Past nights cannot be selected',
+  name: 'Noches pasadas, no se eligen',
+  tags: ['V-09'],
   beforeEach: full,
   play: async () => {
     const past = await night('Habitación Molle, 1 de diciembre: libre, ya pasó')
@@ -240,8 +260,10 @@ export const Past: Story = {
   },
 }
 
+/** Two taps select nights on a touch screen. */
 export const Taps: Story = {
-  name: 'A-08 Two taps select nights on a touch screen',
+  name: 'Elegir noches con dos toques',
+  tags: ['A-08'],
   beforeEach: full,
   play: async () => {
     const tap = async (cell: HTMLElement) => {
@@ -260,8 +282,10 @@ export const Taps: Story = {
   },
 }
 
+/** Keyboard control: arrows, Home and End, Shift to select, Enter to act, Escape to leave. */
 export const Keys: Story = {
-  name: 'W-10 Keyboard control: arrows, Home and End, Shift to select, Enter to act, Escape to leave',
+  name: 'Elegir noches con el teclado',
+  tags: ['W-10'],
   beforeEach: full,
   play: async ({ args }) => {
     const today = await night('Habitación Cantuta, 2 de diciembre: libre')
@@ -290,8 +314,10 @@ export const Keys: Story = {
   },
 }
 
+/** PageDown and PageUp move by a month; links carry the visible period. */
 export const Months: Story = {
-  name: 'W-10 PageDown and PageUp move by a month; links carry the visible period',
+  name: 'Cambio de mes con el teclado',
+  tags: ['W-10'],
   beforeEach: full,
   play: async ({ args }) => {
     const today = await night('Habitación Cantuta, 2 de diciembre: libre')
@@ -326,8 +352,10 @@ function MovingBoard(props: BoardScreenProps) {
   return <BoardScreen {...props} asked={{ ...props.asked, span }} onSpanChange={change} />
 }
 
+/** Arrow keys move beyond the visible days in the same room, and extend a selection over the edge. */
 export const BeyondTheEdge: Story = {
-  name: 'W-10, A-08 Arrow keys move beyond the visible days in the same room, and extend a selection over the edge',
+  name: 'Flechas más allá del borde',
+  tags: ['W-10', 'A-08'],
   render: (args) => <MovingBoard {...args} />,
   beforeEach: full,
   play: async ({ args }) => {
@@ -349,8 +377,10 @@ export const BeyondTheEdge: Story = {
   },
 }
 
+/** Blocks the selected nights after confirmation, and names one blocked meanwhile. */
 export const Blocking: Story = {
-  name: 'A-08, W-08, case 10 Blocks the selected nights after confirmation, and names one blocked meanwhile',
+  name: 'Bloquear las noches elegidas',
+  tags: ['A-08', 'W-08', 'case-10'],
   beforeEach: () => {
     let blocked: string[] = []
     return answering((request) => {
@@ -383,8 +413,10 @@ export const Blocking: Story = {
   },
 }
 
+/** Reports a night taken meanwhile in the dialog, and retains the selection. */
 export const BlockingRefused: Story = {
-  name: 'case 10, E-03 Reports a night taken meanwhile in the dialog, and retains the selection',
+  name: 'Bloqueo rechazado, la elección queda',
+  tags: ['case-10', 'E-03'],
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(409, 'nights_not_free', ERROR_SENTENCES.nights_not_free)
@@ -403,8 +435,10 @@ export const BlockingRefused: Story = {
   },
 }
 
+/** Nights beyond the longest stay can be blocked but not reserved. */
 export const TooLong: Story = {
-  name: 'V-09 Nights beyond the longest stay can be blocked but not reserved',
+  name: 'Más noches que una estadía: solo bloquear',
+  tags: ['V-09'],
   args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
   beforeEach: answering((request) => {
     const none = emptyBoard(requestedFor(request))
@@ -421,8 +455,10 @@ export const TooLong: Story = {
   },
 }
 
+/** Shows a quarter with nearly all nights occupied. */
 export const Quarter: Story = {
-  name: 'A-10 Shows a quarter with nearly all nights occupied',
+  name: 'Trimestre casi lleno',
+  tags: ['A-10'],
   args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
   beforeEach: answering((request) => ({ body: fullHouse(requestedFor(request)) })),
   play: async () => {
@@ -434,7 +470,7 @@ export const Quarter: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Full, dark theme',
+  name: 'Con datos, tema oscuro',
   beforeEach: full,
   globals: { face: 'console-dark' },
   play: async () => {
@@ -446,8 +482,10 @@ export const Dark: Story = {
   },
 }
 
+/** Lists one day on a phone: arrivals, staying guests, departures, free and blocked rooms. */
 export const Phone: Story = {
-  name: 'A-05 Lists one day on a phone: arrivals, staying guests, departures, free and blocked rooms',
+  name: 'Un día en teléfono',
+  tags: ['A-05'],
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
   args: { asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', fault: null } },
@@ -470,8 +508,9 @@ export const Phone: Story = {
   },
 }
 
+/** Past day on a phone, dark theme. */
 export const PhoneDark: Story = {
-  name: 'Past day on a phone, dark theme',
+  name: 'Día pasado en teléfono, tema oscuro',
   beforeEach: full,
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
   args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', fault: null } },

@@ -7,7 +7,7 @@ import { SAMPLE_CASH_DAY } from '../../../test/samples/sample-cash.ts'
 import { CashDayScreen } from './CashDayScreen.tsx'
 
 const meta = {
-  title: 'Consola/Caja del día',
+  title: 'Consola/Caja/Día',
   component: CashDayScreen,
   args: { date: '2026-11-28', today: '2026-11-29', onDateChange: fn() },
   decorators: [inConsole],
@@ -17,24 +17,30 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows that the day is loading. */
 export const Loading: Story = {
-  name: 'W-05 Shows that the day is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Caja del día')
   },
 }
 
+/** Replaces the spinner of the day with the error of the server. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner of the day with the error of the server',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Says that no money moved on the day. */
 export const Empty: Story = {
-  name: 'D-04 Says that no money moved on the day',
+  name: 'Día sin movimientos',
+  tags: ['D-04'],
   beforeEach: answering(() => ({
     body: { ...SAMPLE_CASH_DAY, payments: 0, refunds: 0, total: 0, methods: [], staff: [], movements: [] },
   })),
@@ -43,8 +49,10 @@ export const Empty: Story = {
   },
 }
 
+/** Shows the sums by method and by staff member and the movements under them. */
 export const Full: Story = {
-  name: 'D-04 Shows the sums by method and by staff member and the movements under them',
+  name: 'Sumas por medio y por persona, y movimientos',
+  tags: ['D-04'],
   beforeEach: answering(() => ({ body: SAMPLE_CASH_DAY })),
   play: async ({ args }) => {
     const methods = within(await screen.findByRole('region', { name: 'Por medio' }))
@@ -57,8 +65,10 @@ export const Full: Story = {
   },
 }
 
+/** Shows the day on a phone. */
 export const OnPhone: Story = {
   ...Full,
-  name: 'D-04 Shows the day on a phone',
+  name: 'En teléfono',
+  tags: ['D-04'],
   globals: { viewport: { value: 'phone' } },
 }

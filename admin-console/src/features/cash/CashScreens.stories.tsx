@@ -9,7 +9,7 @@ import { ConceptsScreen } from './ConceptsScreen.tsx'
 import { ReceivablesScreen } from './ReceivablesScreen.tsx'
 
 const meta = {
-  title: 'Consola/Caja',
+  title: 'Consola/Caja/Mes, por cobrar y conceptos',
   component: CashMonthScreen,
   args: { month: '2026-11', onMonthChange: fn() },
   decorators: [inConsole],
@@ -31,30 +31,38 @@ const listOf = (prices: { name: string; price: number | null }[]): StoryResponse
   body: { concepts: prices.map((concept, index) => ({ _id: `c${index}`, ...concept })) },
 })
 
+/** Shows that the month is loading. */
 export const MonthLoading: Story = {
-  name: 'W-05 Shows that the month is loading',
+  name: 'Mes: cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Mes para el contador')
   },
 }
 
+/** Replaces the spinner of the month with the error of the server. */
 export const MonthRefused: Story = {
-  name: 'W-05 Replaces the spinner of the month with the error of the server',
+  name: 'Mes: error del servidor',
+  tags: ['W-05'],
   beforeEach: failing,
   play: showsTheError,
 }
 
+/** Says that a month has no movements. */
 export const MonthEmpty: Story = {
-  name: 'D-04 Says that a month has no movements',
+  name: 'Mes: sin movimientos',
+  tags: ['D-04'],
   beforeEach: answering(() => ({ body: { ...SAMPLE_CASH_MONTH, movements: [] } })),
   play: async () => {
     await expect(await screen.findByText('No hubo movimientos este mes')).toBeVisible()
   },
 }
 
+/** Shows base, IGV and total of charges, payments and refunds of a month. */
 export const MonthFull: Story = {
-  name: 'D-04 Shows base, IGV and total of charges, payments and refunds of a month',
+  name: 'Mes: base, IGV y total',
+  tags: ['D-04'],
   beforeEach: answering(() => ({ body: SAMPLE_CASH_MONTH })),
   play: async () => {
     const sums = within(await screen.findByRole('table'))
@@ -64,8 +72,10 @@ export const MonthFull: Story = {
   },
 }
 
+/** Shows that the reservations with a balance are loading. */
 export const ReceivablesLoading: Story = {
-  name: 'W-05 Shows that the reservations with a balance are loading',
+  name: 'Por cobrar: cargando',
+  tags: ['W-05'],
   render: receivables,
   beforeEach: answering(() => 'silence'),
   play: async () => {
@@ -73,15 +83,19 @@ export const ReceivablesLoading: Story = {
   },
 }
 
+/** Replaces the spinner of the reservations with a balance with the error of the server. */
 export const ReceivablesRefused: Story = {
-  name: 'W-05 Replaces the spinner of the reservations with a balance with the error of the server',
+  name: 'Por cobrar: error del servidor',
+  tags: ['W-05'],
   render: receivables,
   beforeEach: failing,
   play: showsTheError,
 }
 
+/** Says that nobody owes anything. */
 export const ReceivablesEmpty: Story = {
-  name: 'D-04 Says that nobody owes anything',
+  name: 'Por cobrar: nadie debe',
+  tags: ['D-04'],
   render: receivables,
   beforeEach: answering(() => ({ body: { receivables: [], sum: 0, total: 0, next: null } })),
   play: async () => {
@@ -89,8 +103,10 @@ export const ReceivablesEmpty: Story = {
   },
 }
 
+/** Shows who owes how much, with phone and a link to the account. */
 export const ReceivablesFull: Story = {
-  name: 'D-04 Shows who owes how much, with phone and a link to the account',
+  name: 'Por cobrar: quién debe cuánto',
+  tags: ['D-04'],
   render: receivables,
   beforeEach: answering(() => ({
     body: {
@@ -109,8 +125,10 @@ export const ReceivablesFull: Story = {
   },
 }
 
+/** Shows that the concepts are loading. */
 export const ConceptsLoading: Story = {
-  name: 'W-05 Shows that the concepts are loading',
+  name: 'Conceptos: cargando',
+  tags: ['W-05'],
   render: concepts,
   beforeEach: answering(() => 'silence'),
   play: async () => {
@@ -118,15 +136,19 @@ export const ConceptsLoading: Story = {
   },
 }
 
+/** Replaces the spinner of the concepts with the error of the server. */
 export const ConceptsRefused: Story = {
-  name: 'W-05 Replaces the spinner of the concepts with the error of the server',
+  name: 'Conceptos: error del servidor',
+  tags: ['W-05'],
   render: concepts,
   beforeEach: failing,
   play: showsTheError,
 }
 
+/** Says that staff keep no concepts yet. */
 export const ConceptsEmpty: Story = {
-  name: 'D-03 Says that staff keep no concepts yet',
+  name: 'Conceptos: ninguno todavía',
+  tags: ['D-03'],
   render: concepts,
   beforeEach: answering(() => listOf([])),
   play: async () => {
@@ -134,8 +156,10 @@ export const ConceptsEmpty: Story = {
   },
 }
 
+/** Adds and removes a concept of charges. */
 export const ConceptsFull: Story = {
-  name: 'D-03 Adds and removes a concept of charges',
+  name: 'Conceptos: agregar y quitar',
+  tags: ['D-03'],
   render: concepts,
   beforeEach: answering((request) => {
     const laundry = { name: 'Lavandería', price: 15 }

@@ -5,7 +5,10 @@ import { DueBadge } from './DueBadge.tsx'
 const today = dayInLima(Date.now())
 const reply = { text: 'Ya hay agua caliente.', at: '2026-11-27T15:05:00.000Z', by: 'recepcion' }
 
-const meta = { title: 'Consola/Partes/Plazo de una hoja', globals: { face: 'console-light' } } satisfies Meta
+const meta = {
+  title: 'Consola/Partes/Plazo de una hoja de reclamación',
+  globals: { face: 'console-light' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +22,9 @@ const AllOfThem = () => (
   </p>
 )
 
+/** Time left, due today, overdue, with reply. */
 export const Conditions: Story = {
-  name: 'Ley 29571 Time left, due today, overdue, with reply',
+  name: 'Con plazo, vence hoy, vencida y respondida',
+  tags: ['ley-29571'],
   render: AllOfThem,
 }

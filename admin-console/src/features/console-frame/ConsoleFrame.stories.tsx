@@ -27,8 +27,10 @@ type Story = StoryObj<typeof meta>
 let deactivate = () => {}
 const realNow = Date.now
 
+/** Shows the side menu. */
 export const Wide: Story = {
-  name: 'A-03 Shows the side menu',
+  name: 'Menú al costado',
+  tags: ['A-03'],
   play: async () => {
     const menu = within(screen.getByRole('navigation', { name: 'Menú del personal' }))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -54,8 +56,10 @@ export const Wide: Story = {
   },
 }
 
+/** Shows on every page how many items wait for staff. */
 export const Waiting: Story = {
-  name: 'A-03 Shows on every page how many items wait for staff',
+  name: 'Con lo que espera al personal',
+  tags: ['A-03'],
   beforeEach: answering(() => ({ body: { messages: 2, complaints: 1, mails: 3, payments: 4 } })),
   play: async () => {
     const rest = within(await screen.findByRole('list', { name: 'Más' }))
@@ -63,8 +67,10 @@ export const Waiting: Story = {
   },
 }
 
+/** Detects deactivation when the window regains focus, and keeps the page. */
 export const Deactivated: Story = {
-  name: 'A-02 Detects deactivation when the window regains focus, and keeps the page',
+  name: 'Cuenta desactivada al volver a la ventana',
+  tags: ['A-02'],
   beforeEach: () => {
     let response: StoryResponse = { body: { messages: 1, complaints: 0, mails: 0, payments: 0 } }
     deactivate = () => {
@@ -86,8 +92,10 @@ export const Deactivated: Story = {
   },
 }
 
+/** On a phone the menu is at the bottom, and the More button opens and closes the rest by keyboard. */
 export const Phone: Story = {
-  name: 'A-03 On a phone the menu is at the bottom, and the More button opens and closes the rest by keyboard',
+  name: 'En teléfono, menú abajo, tema oscuro',
+  tags: ['A-03'],
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await expect(screen.queryByRole('link', { name: 'Mensajes' })).not.toBeInTheDocument()

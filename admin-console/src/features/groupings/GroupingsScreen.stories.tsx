@@ -8,7 +8,7 @@ import { SAMPLE_FAMILIES, SAMPLE_ZONES } from '../../../test/samples/sample-grou
 import { GroupingsScreen } from './GroupingsScreen.tsx'
 
 const meta = {
-  title: 'Consola/Zonas y Familias',
+  title: 'Consola/Zonas y familias',
   component: GroupingsScreen,
   args: { kind: 'zone' },
   decorators: [inConsole],
@@ -34,15 +34,18 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Zonas')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', errorSentence('database_unavailable'))),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no está disponible')
@@ -50,8 +53,10 @@ export const Refused: Story = {
   },
 }
 
+/** Says that there are no zones, with a button to add one. */
 export const Empty: Story = {
-  name: 'W-09 Says that there are no zones, with a button to add one',
+  name: 'Sin zonas',
+  tags: ['W-09'],
   beforeEach: answering(() => ({ body: { zones: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay zonas')).toBeVisible()
@@ -59,8 +64,10 @@ export const Empty: Story = {
   },
 }
 
+/** Zones with their number of plants. */
 export const Full: Story = {
-  name: 'A-13 Zones with their number of plants',
+  name: 'Zonas con su número de plantas',
+  tags: ['A-13'],
   beforeEach: changing(),
   play: async () => {
     const row = within(await screen.findByRole('row', { name: /Huerto de frutales/ }))
@@ -69,8 +76,10 @@ export const Full: Story = {
   },
 }
 
+/** Families with their number of plants. */
 export const Families: Story = {
-  name: 'A-13 Families with their number of plants',
+  name: 'Familias con su número de plantas',
+  tags: ['A-13'],
   args: { kind: 'family' },
   beforeEach: answering(() => ({ body: { families: SAMPLE_FAMILIES, total: 2 } })),
   play: async () => {
@@ -80,8 +89,10 @@ export const Families: Story = {
   },
 }
 
+/** Reports a missing or duplicate name in the dialog and keeps the input. */
 export const NameTaken: Story = {
-  name: 'V-06, E-02, E-03 Reports a missing or duplicate name in the dialog and keeps the input',
+  name: 'Nombre que falta o repetido',
+  tags: ['V-06', 'E-02', 'E-03'],
   beforeEach: changing(refused(409, 'name_taken', { fields: { name: 'Ya hay otro con ese nombre.' } }), {
     body: { id: 'z9' },
   }),
@@ -103,8 +114,10 @@ export const NameTaken: Story = {
   },
 }
 
+/** Shows both names if somebody else renamed it first, and lets one be chosen. */
 export const Conflict: Story = {
-  name: 'Case 19 Shows both names if somebody else renamed it first, and lets one be chosen',
+  name: 'Otra persona cambió el nombre antes',
+  tags: ['case-19'],
   beforeEach: changing(
     refused(409, 'changed_meanwhile', {
       current: { _id: 'z2', name: 'Ladera del molle', plants: 5, version: 2 },
@@ -125,8 +138,10 @@ export const Conflict: Story = {
   },
 }
 
+/** Does not overwrite a changed name with an unedited one. */
 export const Untouched: Story = {
-  name: 'Case 19 Does not overwrite a changed name with an unedited one',
+  name: 'Nombre sin tocar: no pisa el cambio de otra persona',
+  tags: ['case-19'],
   beforeEach: changing(
     refused(409, 'changed_meanwhile', {
       current: { _id: 'z2', name: 'Ladera del molle', plants: 5, version: 2 },
@@ -144,8 +159,10 @@ export const Untouched: Story = {
   },
 }
 
+/** Does not delete a zone in use, and shows how many plants are in it. */
 export const InUse: Story = {
-  name: 'A-13, case 11 Does not delete a zone in use, and shows how many plants are in it',
+  name: 'Zona en uso: no se elimina',
+  tags: ['A-13', 'case-11'],
   beforeEach: changing(refused(409, 'zone_in_use', {}, 6)),
   play: async () => {
     await press('Eliminar Ladera seca')
@@ -156,8 +173,10 @@ export const InUse: Story = {
   },
 }
 
+/** Refetches the list after deletion and focuses the notice. */
 export const Deleted: Story = {
-  name: 'W-08, W-07 Refetches the list after deletion and focuses the notice',
+  name: 'Eliminada, con aviso enfocado',
+  tags: ['W-08', 'W-07'],
   beforeEach: changing({ body: {} }),
   play: async () => {
     await press('Eliminar Patio de las flores')
@@ -168,13 +187,13 @@ export const Deleted: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: changing(),
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: changing(),
   globals: { viewport: { value: 'phone' } },
 }

@@ -27,15 +27,18 @@ const retryFirst = async () =>
   )
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Correos no enviados')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -43,16 +46,20 @@ export const Refused: Story = {
   },
 }
 
+/** Says that every mail was sent. */
 export const Empty: Story = {
-  name: 'W-09 Says that every mail was sent',
+  name: 'Todos los correos se enviaron',
+  tags: ['W-09'],
   beforeEach: answering(() => list([])),
   play: async () => {
     await expect(await screen.findByText('No hay correos sin enviar')).toBeVisible()
   },
 }
 
+/** Shows recipient, error and next attempt of each unsent mail. */
 export const Full: Story = {
-  name: 'Case 17 Shows recipient, error and next attempt of each unsent mail',
+  name: 'Destinatario, error y próximo intento',
+  tags: ['case-17'],
   beforeEach: whole,
   play: async () => {
     const mails = within(await screen.findByRole('list', { name: 'Correos no enviados' }))
@@ -98,8 +105,10 @@ const afterPress = (becomes: (press: number) => object[]) => () => {
   })()
 }
 
+/** Shows that a mail is being retried and then sent, and updates the count. */
 export const Retrying: Story = {
-  name: 'Case 17 Shows that a mail is being retried and then sent, and updates the count',
+  name: 'Reenvío en curso y luego enviado',
+  tags: ['case-17'],
   beforeEach: afterPress(() => OTHERS),
   play: async () => {
     await expect(
@@ -116,8 +125,10 @@ export const Retrying: Story = {
   },
 }
 
+/** Reports each failed retry with its number and time. */
 export const FailedAgain: Story = {
-  name: 'Case 17 Reports each failed retry with its number and time',
+  name: 'El reenvío falla otra vez',
+  tags: ['case-17'],
   beforeEach: afterPress((press) => [
     sampleMail({ attempts: 3 + press, lastTryAt: `2026-11-28T15:2${5 + press}:00.000Z` }),
     ...OTHERS,
@@ -135,8 +146,10 @@ export const FailedAgain: Story = {
   },
 }
 
+/** Dismisses a mail that was given up, and no other. */
 export const Dismissed: Story = {
-  name: 'Case 17 Dismisses a mail that was given up, and no other',
+  name: 'Descartar un correo sin más intentos',
+  tags: ['case-17'],
   beforeEach: () => {
     let mails = SAMPLE_MAILS
     return answering((request) => {
@@ -160,8 +173,10 @@ export const Dismissed: Story = {
   },
 }
 
+/** Reports that a retry was refused. */
 export const RetryRefused: Story = {
-  name: 'E-02 Reports that a retry was refused',
+  name: 'El reenvío se rechaza',
+  tags: ['E-02'],
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(404, 'mail_not_found', ERROR_SENTENCES.mail_not_found)
@@ -174,13 +189,13 @@ export const RetryRefused: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: whole,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

@@ -7,7 +7,7 @@ import { sampleMessage } from '../../../test/samples/sample-messages.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 
 const meta = {
-  title: 'Consola/Vista de Mensaje',
+  title: 'Consola/Mensajes/Mensaje',
   component: MessageScreen,
   args: { messageId: '018f-m1' },
   decorators: [inConsole],
@@ -29,23 +29,28 @@ const marked = () => {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Mensaje')
   },
 }
 
+/** A server error replaces the spinner. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Shows that a message is not found, with a link back. */
 export const Unknown: Story = {
-  name: 'E-02 Shows that a message is not found, with a link back',
+  name: 'Mensaje no encontrado',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(404, 'message_not_found', ERROR_SENTENCES.message_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Mensaje no encontrado' })).toBeVisible()
@@ -56,8 +61,10 @@ export const Unknown: Story = {
   },
 }
 
+/** Shows the message with a reply link and can be marked as attended to. */
 export const Full: Story = {
-  name: 'P-13 Shows the message with a reply link and can be marked as attended to',
+  name: 'Mensaje con su enlace para responder',
+  tags: ['P-13'],
   beforeEach: marked,
   play: async () => {
     const writer = within(await screen.findByRole('region', { name: 'Quién escribe' }))
@@ -77,13 +84,13 @@ export const Full: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: marked,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: marked,
   globals: { viewport: { value: 'phone' } },
 }

@@ -26,15 +26,18 @@ const whole = inbox(() => ({ body: { messages: SAMPLE_MESSAGES, total: 3, next: 
 const none: StoryResponse = { body: { messages: [], total: 0, next: null } }
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Mensajes')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -42,8 +45,10 @@ export const Refused: Story = {
   },
 }
 
+/** Says that there are no messages and where they come from. */
 export const Empty: Story = {
-  name: 'W-09 Says that there are no messages and where they come from',
+  name: 'Sin mensajes',
+  tags: ['W-09'],
   beforeEach: inbox(() => none),
   play: async () => {
     await expect(await screen.findByText('No hay mensajes')).toBeVisible()
@@ -51,8 +56,10 @@ export const Empty: Story = {
   },
 }
 
+/** Offers to clear the filters if nothing matches. */
 export const NothingMatches: Story = {
-  name: 'W-09 Offers to clear the filters if nothing matches',
+  name: 'Nada coincide con los filtros',
+  tags: ['W-09'],
   args: { filters: { search: 'zzz', state: '' } },
   beforeEach: inbox(() => none),
   play: async ({ args }) => {
@@ -62,8 +69,10 @@ export const NothingMatches: Story = {
   },
 }
 
+/** Shows the messages, their state, and the counts of the other pages. */
 export const Full: Story = {
-  name: 'A-03 Shows the messages, their state, and the counts of the other pages',
+  name: 'Con mensajes y su estado',
+  tags: ['A-03'],
   beforeEach: whole,
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Mensajes' }))
@@ -99,8 +108,10 @@ const marking = (refuse?: StoryResponse) => () => {
 const attendFirst = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Marcar como atendido: Ana Luz Rojas' }))
 
+/** A message that leaves the filtered list is reported in a notice, which takes the focus. */
 export const Attending: Story = {
-  name: 'W-07 A message that leaves the filtered list is reported in a notice, which takes the focus',
+  name: 'Marcar como atendido',
+  tags: ['W-07'],
   args: { filters: { search: '', state: 'waiting' } },
   beforeEach: marking(),
   play: async () => {
@@ -111,8 +122,10 @@ export const Attending: Story = {
   },
 }
 
+/** Reports that marking failed, and the list stays. */
 export const AttendRefused: Story = {
-  name: 'E-02 Reports that marking failed, and the list stays',
+  name: 'No se pudo marcar',
+  tags: ['E-02'],
   beforeEach: marking(refusal(404, 'message_not_found', ERROR_SENTENCES.message_not_found)),
   play: async () => {
     await attendFirst()
@@ -121,8 +134,10 @@ export const AttendRefused: Story = {
   },
 }
 
+/** Loading more adds the next group and focuses its first message. */
 export const MoreToLoad: Story = {
-  name: 'C-05 Loading more adds the next group and focuses its first message',
+  name: 'Cargar más enfoca el primer mensaje nuevo',
+  tags: ['C-05'],
   beforeEach: inbox((request) =>
     new URL(request.url).searchParams.get('after') === '018f-m3'
       ? {
@@ -141,8 +156,10 @@ export const MoreToLoad: Story = {
   },
 }
 
+/** Searches at once on Enter and keeps the state filter. */
 export const Searching: Story = {
-  name: 'A-05 Searches at once on Enter and keeps the state filter',
+  name: 'Búsqueda con Enter',
+  tags: ['A-05'],
   beforeEach: whole,
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Nombre, correo o palabras'), ' cochera {Enter}')
@@ -153,13 +170,13 @@ export const Searching: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: whole,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

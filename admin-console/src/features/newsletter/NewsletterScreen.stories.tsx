@@ -21,15 +21,18 @@ const whole = answering(() => COUNTS)
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Boletín')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -37,8 +40,10 @@ export const Refused: Story = {
   },
 }
 
+/** Nothing to export without confirmed subscriptions. */
 export const Empty: Story = {
-  name: 'W-09 Nothing to export without confirmed subscriptions',
+  name: 'Sin suscripciones confirmadas',
+  tags: ['W-09'],
   beforeEach: answering(() => ({ body: { confirmed: 0, pending: 1, withdrawn: 0 } })),
   play: async () => {
     await expect(await screen.findByText(/Todavía nadie ha confirmado/)).toBeVisible()
@@ -46,8 +51,10 @@ export const Empty: Story = {
   },
 }
 
+/** Counts confirmed, pending and withdrawn subscriptions and exports the list as a file. */
 export const Full: Story = {
-  name: 'P-12 Counts confirmed, pending and withdrawn subscriptions and exports the list as a file',
+  name: 'Cuenta de suscripciones y exportación',
+  tags: ['P-12'],
   beforeEach: answering((request) => (isExport(request) ? { body: 'Correo' } : COUNTS)),
   play: async () => {
     for (const text of ['Confirmadas', '128', 'Por confirmar', '7', 'De baja', '12']) {
@@ -58,8 +65,10 @@ export const Full: Story = {
   },
 }
 
+/** A failed export shows the error and can be repeated. */
 export const ExportRefused: Story = {
-  name: 'E-02 A failed export shows the error and can be repeated',
+  name: 'Exportación fallida',
+  tags: ['E-02'],
   beforeEach: answering((request) =>
     isExport(request) ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable) : COUNTS,
   ),
@@ -78,8 +87,10 @@ const askFor = async (email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Dar de baja' }))
 }
 
+/** Unsubscribes an address after a confirmation. */
 export const Unsubscribed: Story = {
-  name: 'P-20 Unsubscribes an address after a confirmation',
+  name: 'Dar de baja una dirección',
+  tags: ['P-20'],
   beforeEach: removalResponding('unsubscribed'),
   play: async () => {
     await askFor('ana.luz@example.com')
@@ -90,8 +101,10 @@ export const Unsubscribed: Story = {
   },
 }
 
+/** Says that an address is not on the list. */
 export const NotSubscribed: Story = {
-  name: 'P-20 Says that an address is not on the list',
+  name: 'Dirección que no está en la lista',
+  tags: ['P-20'],
   beforeEach: removalResponding('not_subscribed'),
   play: async () => {
     await askFor('nadie@example.com')
@@ -100,8 +113,10 @@ export const NotSubscribed: Story = {
   },
 }
 
+/** Asks for the address before the confirmation. */
 export const NoAddress: Story = {
-  name: 'P-20 Asks for the address before the confirmation',
+  name: 'Dirección que falta',
+  tags: ['P-20'],
   beforeEach: whole,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dar de baja' }))
@@ -113,13 +128,13 @@ export const NoAddress: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: whole,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

@@ -23,15 +23,18 @@ const list = (payments: UnsettledPaymentResponse[]): StoryResponse => ({
 const full = answering(() => list(SAMPLE_PAYMENTS))
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando pagos')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -39,8 +42,10 @@ export const Refused: Story = {
   },
 }
 
+/** Says that no payment is unsettled, with a link on. */
 export const Empty: Story = {
-  name: 'W-09 Says that no payment is unsettled, with a link on',
+  name: 'Sin pagos por revisar',
+  tags: ['W-09'],
   beforeEach: answering(() => list([])),
   play: async () => {
     await expect(await screen.findByText('No hay pagos por revisar')).toBeVisible()
@@ -51,8 +56,10 @@ export const Empty: Story = {
   },
 }
 
+/** Shows problem, next step, amount, time, guest and reservation of each payment. */
 export const Full: Story = {
-  name: 'M-06 Shows problem, next step, amount, time, guest and reservation of each payment',
+  name: 'Problema, qué hacer, monto y huésped',
+  tags: ['M-06'],
   beforeEach: full,
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
@@ -110,8 +117,10 @@ const markReturned = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
 }
 
+/** A charge returned by hand leaves the list, updates the count and focuses the notice. */
 export const MarkedReturned: Story = {
-  name: 'M-06 A charge returned by hand leaves the list, updates the count and focuses the notice',
+  name: 'Devuelto a mano: sale de la lista',
+  tags: ['M-06'],
   beforeEach: settling({ body: {} }),
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Pagos por revisar (2 por atender)' })).toBeVisible()
@@ -124,8 +133,10 @@ export const MarkedReturned: Story = {
   },
 }
 
+/** Reports a payment that settled meanwhile and refetches the list. */
 export const SettledMeanwhile: Story = {
-  name: 'M-06 Reports a payment that settled meanwhile and refetches the list',
+  name: 'Se resolvió entretanto',
+  tags: ['M-06'],
   beforeEach: settling(refusal(409, 'purchase_not_open', 'Ese pago ya no está abierto.')),
   play: async () => {
     await markReturned()
@@ -137,8 +148,10 @@ export const SettledMeanwhile: Story = {
   },
 }
 
+/** A failed action is reported in its dialog, and the list stays. */
 export const ActionRefused: Story = {
-  name: 'E-02 A failed action is reported in its dialog, and the list stays',
+  name: 'Acción fallida en su diálogo',
+  tags: ['E-02'],
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
@@ -153,19 +166,22 @@ export const ActionRefused: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: full,
   globals: { face: 'console-dark' },
 }
 
+/** Table with data, dark theme. */
 export const WideDark: Story = {
-  name: 'Table with data, dark theme',
+  name: 'Tabla, tema oscuro',
   beforeEach: full,
   globals: { face: 'console-dark', viewport: { value: 'desktop' } },
 }
 
+/** Cards with the same actions on a phone. */
 export const Phone: Story = {
-  name: 'M-06 Cards with the same actions on a phone',
+  name: 'En teléfono',
+  tags: ['M-06'],
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

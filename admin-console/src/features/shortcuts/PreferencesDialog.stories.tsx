@@ -22,8 +22,10 @@ type Story = StoryObj<typeof meta>
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Atajos y apariencia' }))
 
+/** Lists each shortcut and its action. */
 export const Keys: Story = {
-  name: 'W-10 Lists each shortcut and its action',
+  name: 'Atajos y lo que hacen',
+  tags: ['W-10'],
   play: async ({ args }) => {
     const table = within((await sheet()).getByRole('table', { name: 'Atajos de teclado' }))
     await expect(table.getByRole('row', { name: 'g y luego r Ir a Reservaciones' })).toBeVisible()
@@ -35,8 +37,10 @@ export const Keys: Story = {
   },
 }
 
+/** Single-character keys can be switched off, which is stored on the device (WCAG 2.1.4). */
 export const Switch: Story = {
-  name: 'W-10 Single-character keys can be switched off, which is stored on the device (WCAG 2.1.4)',
+  name: 'Atajos de una tecla apagados, tema oscuro',
+  tags: ['W-10'],
   globals: { face: 'console-dark' },
   play: async () => {
     const toggle = (await sheet()).getByRole('checkbox', { name: 'Usar atajos de una tecla' })
@@ -49,8 +53,10 @@ export const Switch: Story = {
   },
 }
 
+/** Offers a light, dark or system theme for this device. */
 export const Theme: Story = {
-  name: 'W-10 Offers a light, dark or system theme for this device',
+  name: 'Tema claro, oscuro o del sistema',
+  tags: ['W-10'],
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   play: async () => {
     const choice = within((await sheet()).getByRole('radiogroup', { name: 'Apariencia' }))

@@ -30,7 +30,7 @@ function SomePage(props: ShortcutActions<string> & { onCreate: () => void }) {
 }
 
 const meta = {
-  title: 'Consola/Atajos',
+  title: 'Consola/Partes/Atajos de teclado',
   component: SomePage,
   args: { onGo: fn(), onHelp: fn(), onCreate: fn() },
   globals: { face: 'console-light' },
@@ -42,8 +42,10 @@ type Story = StoryObj<typeof meta>
 
 const field = () => screen.getByRole('searchbox', { name: 'Cliente o habitación' })
 
+/** Keys open pages, create, focus the search and open the help. */
 export const Pressed: Story = {
-  name: 'W-10 Keys open pages, create, focus the search and open the help',
+  name: 'Teclas que abren páginas y enfocan la búsqueda',
+  tags: ['W-10'],
   play: async ({ args }) => {
     await userEvent.keyboard('gh')
     await expect(args.onGo).toHaveBeenLastCalledWith('/rooms-panel')
@@ -57,8 +59,10 @@ export const Pressed: Story = {
   },
 }
 
+/** Keys are text in a focused field, and left to the browser with Control. */
 export const Typed: Story = {
-  name: 'W-10 Keys are text in a focused field, and left to the browser with Control',
+  name: 'Teclas dentro de un campo, tema oscuro',
+  tags: ['W-10'],
   globals: { face: 'console-dark' },
   play: async ({ args }) => {
     await userEvent.type(field(), 'gr n?/')
@@ -74,8 +78,10 @@ export const Typed: Story = {
   },
 }
 
+/** Keys do nothing while a dialog is open. */
 export const Asked: Story = {
-  name: 'W-10 Keys do nothing while a dialog is open',
+  name: 'Con un diálogo abierto no hacen nada',
+  tags: ['W-10'],
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
     await screen.findByRole('dialog', { name: '¿Eliminar?' })
@@ -88,8 +94,10 @@ export const Asked: Story = {
   },
 }
 
+/** No key does anything while switched off (WCAG 2.1.4). */
 export const SwitchedOff: Story = {
-  name: 'W-10 No key does anything while switched off (WCAG 2.1.4)',
+  name: 'Apagados',
+  tags: ['W-10'],
   play: async ({ args }) => {
     shortcutsSwitch.choose('off')
     await userEvent.keyboard('n?gr')

@@ -7,7 +7,7 @@ import { identityCheck } from '../../lib/session/identity-check.ts'
 import { IdentityQuestion } from './IdentityQuestion.tsx'
 
 const meta = {
-  title: 'Consola/Confirmar que es usted',
+  title: 'Consola/Ingreso/Confirmar que es usted',
   component: IdentityQuestion,
   decorators: [inConsole],
   globals: { face: 'console-light' },
@@ -26,8 +26,10 @@ const asking = (respond: Parameters<typeof answering>[0]) => () => {
   }
 }
 
+/** Asks for the password, and confirms with the right one. */
 export const Asking: Story = {
-  name: 'C-02 Asks for the password, and confirms with the right one',
+  name: 'Pide la contraseña',
+  tags: ['C-02'],
   beforeEach: asking(() => ({ body: {} })),
   play: async () => {
     const field = await screen.findByLabelText('Su contraseña')
@@ -39,8 +41,10 @@ export const Asking: Story = {
   },
 }
 
+/** Says that the password is wrong and stays open. */
 export const Wrong: Story = {
-  name: 'C-02 Says that the password is wrong and stays open',
+  name: 'Contraseña equivocada',
+  tags: ['C-02'],
   beforeEach: asking(() => refusal(403, 'current_password_wrong', errorSentence('current_password_wrong'))),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Su contraseña'), 'no es esa{Enter}')
@@ -52,7 +56,7 @@ export const Wrong: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Dark theme',
+  name: 'Tema oscuro',
   beforeEach: asking(() => 'silence'),
   globals: { face: 'console-dark' },
 }

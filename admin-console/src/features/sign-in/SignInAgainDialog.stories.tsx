@@ -13,7 +13,7 @@ import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 const NEW_TOKEN = unsignedToken({ exp: 4_102_444_800, username: 'recepcion' })
 
 const meta = {
-  title: 'Consola/Ingreso otra vez',
+  title: 'Consola/Ingreso/Ingresar otra vez',
   component: SignInAgainDialog,
   args: { username: 'recepcion' },
   decorators: [inConsole],
@@ -23,8 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Fills in the username, focuses the password and ignores Escape. */
 export const Asking: Story = {
-  name: 'A-02 Fills in the username, focuses the password and ignores Escape',
+  name: 'Pide la contraseña otra vez',
+  tags: ['A-02'],
   play: async () => {
     await expect(screen.getByLabelText('Usuario')).toHaveValue('recepcion')
     await waitFor(() => expect(screen.getByLabelText('Contraseña')).toHaveFocus())
@@ -33,8 +35,10 @@ export const Asking: Story = {
   },
 }
 
+/** Signing in stores the new token. */
 export const SignedIn: Story = {
-  name: 'A-02 Signing in stores the new token',
+  name: 'Ingreso hecho',
+  tags: ['A-02'],
   beforeEach: answering(() => ({ body: { token: NEW_TOKEN, browser: 'a browser' } })),
   play: async () => {
     await userEvent.type(screen.getByLabelText('Contraseña'), '12345678{Enter}')
@@ -53,7 +57,8 @@ const codeWrong = {
 }
 
 export const SecondStep: Story = {
-  name: 'A-01, A-02 Asks a member with a second factor for a code, and signs in with it',
+  name: 'Segundo paso: el código',
+  tags: ['A-01', 'A-02'],
   beforeEach: () => {
     const left = [codeNeeded, codeNeeded, codeWrong, { body: { token: NEW_TOKEN, browser: 'a browser' } }]
     return answering(() => left.shift() ?? 'silence')()
@@ -76,8 +81,10 @@ export const SecondStep: Story = {
   },
 }
 
+/** Explains that a password change or deactivation ended the session. */
 export const Ended: Story = {
-  name: 'A-02, C-02 Explains that a password change or deactivation ended the session',
+  name: 'Sesión terminada por un cambio de contraseña',
+  tags: ['A-02', 'C-02'],
   args: { cause: 'ended' },
   play: async () => {
     await expect(screen.getByText('Cambió su contraseña, o se desactivó su cuenta.')).toBeVisible()
@@ -97,8 +104,10 @@ function OverForm() {
   )
 }
 
+/** 'Salir del Sistema' asks before unsaved input under the dialog is lost. */
 export const SignedOut: Story = {
-  name: "A-02, D-14 'Salir del Sistema' asks before unsaved input under the dialog is lost",
+  name: 'Salir con algo sin guardar',
+  tags: ['A-02', 'D-14'],
   beforeEach: answering(() => 'silence'),
   render: () => <OverForm />,
   play: async () => {
@@ -113,4 +122,4 @@ export const SignedOut: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Dark theme', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', globals: { face: 'console-dark' } }

@@ -23,16 +23,20 @@ async function fillIn(username: string, password: string) {
   await userEvent.type(screen.getByLabelText('Contraseña'), password)
 }
 
+/** Focuses the username and cannot be submitted empty. */
 export const Empty: Story = {
-  name: 'A-01 Focuses the username and cannot be submitted empty',
+  name: 'Vacío',
+  tags: ['A-01'],
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Usuario')).toHaveFocus())
     await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
   },
 }
 
+/** Rejects a username of 3 and a password of 7 characters. */
 export const TooShort: Story = {
-  name: 'A-01 Rejects a username of 3 and a password of 7 characters',
+  name: 'Usuario y contraseña muy cortos',
+  tags: ['A-01'],
   play: async () => {
     await fillIn('abc', '1234567')
     await userEvent.click(submit())
@@ -44,8 +48,10 @@ export const TooShort: Story = {
   },
 }
 
+/** Shows that it is pending and sends once. */
 export const Sending: Story = {
-  name: 'W-06 Shows that it is pending and sends once',
+  name: 'Enviando',
+  tags: ['W-06'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await fillIn('abcd', '12345678')
@@ -55,8 +61,10 @@ export const Sending: Story = {
   },
 }
 
+/** Wrong credentials are reported below the form, which keeps its input. */
 export const Wrong: Story = {
-  name: 'E-02 Wrong credentials are reported below the form, which keeps its input',
+  name: 'Usuario o contraseña equivocados',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(401, 'credentials_wrong', ERROR_SENTENCES.credentials_wrong)),
   play: async () => {
     await fillIn('recepcion', 'equivocada')
@@ -66,8 +74,10 @@ export const Wrong: Story = {
   },
 }
 
+/** An unreadable response shows the fixed sentence. */
 export const Broken: Story = {
-  name: 'E-01 An unreadable response shows the fixed sentence',
+  name: 'Respuesta que no se entiende, tema oscuro',
+  tags: ['E-01'],
   beforeEach: answering(() => ({ body: { nothing: true } })),
   globals: { face: 'console-dark' },
   play: async () => {

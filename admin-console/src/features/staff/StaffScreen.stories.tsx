@@ -46,15 +46,18 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 const question = (name: string) => within(screen.getByRole('alertdialog', { name }))
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Personal')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'W-05 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', errorSentence('database_unavailable'))),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no está disponible')
@@ -62,8 +65,10 @@ export const Refused: Story = {
   },
 }
 
+/** Says that there is nobody else, with a button to add a member. */
 export const Alone: Story = {
-  name: 'W-09 Says that there is nobody else, with a button to add a member',
+  name: 'Nadie más',
+  tags: ['W-09'],
   beforeEach: answering(
     (request) => accountResponse(request) ?? { body: { staff: [SAMPLE_SELF], total: 1 } },
   ),
@@ -73,8 +78,9 @@ export const Alone: Story = {
   },
 }
 
+/** Shows present and former members with name, username, state and last sign-in. */
 export const Full: Story = {
-  name: 'Shows present and former members with name, username, state and last sign-in',
+  name: 'Personal de ahora y de antes',
   beforeEach: changing(),
   play: async () => {
     const own = within(await screen.findByRole('row', { name: /Julia Mamani Flores\s*\(usted\)/ }))
@@ -87,8 +93,10 @@ export const Full: Story = {
   },
 }
 
+/** Adds a member; reports missing, differing and duplicate values below the fields and keeps the input. */
 export const Adding: Story = {
-  name: 'A-01, E-02, E-03 Adds a member; reports missing, differing and duplicate values below the fields and keeps the input',
+  name: 'Agregar una persona',
+  tags: ['A-01', 'E-02', 'E-03'],
   beforeEach: changing(refused(409, 'username_taken', { username: 'Ese usuario ya existe.' }), {
     body: { id: 's9' },
   }),
@@ -122,8 +130,10 @@ async function typePasswords(form: ReturnType<typeof dialog>, current: string) {
   await userEvent.click(form.getByRole('button', { name: 'Cambiar contraseña' }))
 }
 
+/** Changing the own password requires the current one and renews the token. */
 export const OwnPassword: Story = {
-  name: 'A-02 Changing the own password requires the current one and renews the token',
+  name: 'Cambiar la propia contraseña',
+  tags: ['A-02'],
   beforeEach: changing(
     refused(403, 'current_password_wrong', { currentPassword: 'No es su contraseña actual.' }),
     { body: { token: NEW_TOKEN } },
@@ -143,8 +153,9 @@ export const OwnPassword: Story = {
   },
 }
 
+/** Changes another member’s password and reports that their sessions ended. */
 export const OthersPassword: Story = {
-  name: 'Changes another member’s password and reports that their sessions ended',
+  name: 'Cambiar la contraseña de otra persona',
   beforeEach: changing({ body: { token: null } }),
   play: async () => {
     await press('Cambiar la contraseña de Rosa Huamán Ccori')
@@ -155,8 +166,9 @@ export const OthersPassword: Story = {
   },
 }
 
+/** Renames a member. */
 export const Renaming: Story = {
-  name: 'Renames a member',
+  name: 'Cambiar un nombre',
   beforeEach: changing({ body: { token: null } }),
   play: async () => {
     await press('Cambiar el nombre de Rosa Huamán Ccori')
@@ -167,8 +179,10 @@ export const Renaming: Story = {
   },
 }
 
+/** Confirms a deactivation with its consequence and focuses the notice. */
 export const Deactivating: Story = {
-  name: 'W-08 Confirms a deactivation with its consequence and focuses the notice',
+  name: 'Desactivar, con confirmación',
+  tags: ['W-08'],
   beforeEach: changing({ body: {} }),
   play: async () => {
     await press('Desactivar a Rosa Huamán Ccori')
@@ -181,8 +195,10 @@ export const Deactivating: Story = {
   },
 }
 
+/** Warns before deactivating oneself, which signs out. */
 export const DeactivatingSelf: Story = {
-  name: 'A-02 Warns before deactivating oneself, which signs out',
+  name: 'Desactivarse a sí mismo',
+  tags: ['A-02'],
   beforeEach: changing(refused(409, 'last_active_staff'), { body: {} }),
   play: async () => {
     await press('Desactivar a Julia Mamani Flores')
@@ -196,13 +212,13 @@ export const DeactivatingSelf: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: changing(),
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: changing(),
   globals: { viewport: { value: 'phone' } },
 }

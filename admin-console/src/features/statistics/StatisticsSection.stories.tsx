@@ -38,15 +38,18 @@ const searchOf = (link: HTMLElement) =>
   Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'http://console').searchParams)
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(await screen.findByText('Cargando Estadísticas')).toBeVisible()
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'W-05 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -54,8 +57,10 @@ export const Refused: Story = {
   },
 }
 
+/** Reports an invalid period in the URL with its reason, and shows this month. */
 export const PeriodRefused: Story = {
-  name: 'A-04 Reports an invalid period in the URL with its reason, and shows this month',
+  name: 'Período de la dirección que no vale',
+  tags: ['A-04'],
   args: { refused: { from: '2026-13-45', to: 'x' } },
   beforeEach: full,
   play: async () => {
@@ -66,8 +71,10 @@ export const PeriodRefused: Story = {
   },
 }
 
+/** Explains a period without sold nights, shows no ratios, and links to a new reservation. */
 export const Empty: Story = {
-  name: 'W-09 Explains a period without sold nights, shows no ratios, and links to a new reservation',
+  name: 'Período sin noches vendidas',
+  tags: ['W-09'],
   beforeEach: respondingWithStatistic(emptyStatistic),
   play: async () => {
     await expect(await screen.findByText('No hay noches vendidas en este periodo')).toBeVisible()
@@ -81,8 +88,10 @@ export const Empty: Story = {
   },
 }
 
+/** Links to a new room if there are none. */
 export const NoRooms: Story = {
-  name: 'W-09 Links to a new room if there are none',
+  name: 'Sin habitaciones',
+  tags: ['W-09'],
   beforeEach: respondingWithStatistic((period) => ({ ...emptyStatistic(period), rooms: [] })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
@@ -90,8 +99,10 @@ export const NoRooms: Story = {
   },
 }
 
+/** Each figure explains its calculation and links to its reservations. */
 export const Full: Story = {
-  name: 'A-04 Each figure explains its calculation and links to its reservations',
+  name: 'Cifras con su cálculo',
+  tags: ['A-04'],
   beforeEach: full,
   play: async () => {
     const income = await figure(/Ingreso sin IGV/)
@@ -104,8 +115,10 @@ export const Full: Story = {
   },
 }
 
+/** Shows identifier, category, reservations and total of each room, and sorts by them. */
 export const Rooms: Story = {
-  name: 'A-04 Shows identifier, category, reservations and total of each room, and sorts by them',
+  name: 'Por habitación',
+  tags: ['A-04'],
   beforeEach: full,
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Por habitación' }))
@@ -126,8 +139,10 @@ export const Rooms: Story = {
   },
 }
 
+/** Each chart has a table that links to the reservations of a month. */
 export const Pictures: Story = {
-  name: 'A-04 Each chart has a table that links to the reservations of a month',
+  name: 'Gráficos con su tabla',
+  tags: ['A-04'],
   beforeEach: full,
   play: async () => {
     const range = 'diciembre de 2025 – noviembre de 2026'
@@ -152,8 +167,10 @@ export const Pictures: Story = {
   },
 }
 
+/** A year is shown by month without other months. */
 export const Year: Story = {
-  name: 'A-04 A year is shown by month without other months',
+  name: 'Un año por meses',
+  tags: ['A-04'],
   args: { period: { from: '2026-01-01', to: '2026-12-31' } },
   beforeEach: full,
   play: async () => {
@@ -165,8 +182,10 @@ export const Year: Story = {
   },
 }
 
+/** Offers this month, last month and this year, and accepts any period in order. */
 export const ChoosingPeriod: Story = {
-  name: 'A-04, V-09 Offers this month, last month and this year, and accepts any period in order',
+  name: 'Elegir el período',
+  tags: ['A-04', 'V-09'],
   beforeEach: full,
   play: async ({ args }) => {
     const named = within(screen.getByRole('navigation', { name: 'Periodo' }))
@@ -190,7 +209,7 @@ export const ChoosingPeriod: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: full,
   globals: { face: 'console-dark' },
   play: async () => {
@@ -199,7 +218,7 @@ export const Dark: Story = {
 }
 
 export const EmptyDark: Story = {
-  name: 'Empty, dark theme',
+  name: 'Vacío, tema oscuro',
   beforeEach: respondingWithStatistic(emptyStatistic),
   globals: { face: 'console-dark' },
   play: async () => {
@@ -208,7 +227,7 @@ export const EmptyDark: Story = {
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -5,7 +5,7 @@ import { CodeProblem } from './CodeProblem.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const meta = {
-  title: 'Consola/Partes que se cargan después',
+  title: 'Consola/Partes/Parte que se carga después',
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta
@@ -28,14 +28,18 @@ function loader(failures: number) {
 const OnceLost = lazyPart(loader(1), { message: 'Cargando las cifras', pauses: [0] })
 const TwiceLost = lazyPart(loader(2), { message: 'Cargando las cifras', pauses: [0] })
 
+/** A part whose code is lost once loads by itself. */
 export const LostOnce: Story = {
-  name: 'O-05 A part whose code is lost once loads by itself',
+  name: 'Código perdido una vez: se carga solo',
+  tags: ['O-05'],
   render: () => <OnceLost />,
   play: async () => expect(await screen.findByText('Cifras del mes')).toBeVisible(),
 }
 
+/** A part whose code stays lost is retried on one press, and the page beside it stays. */
 export const LostTwice: Story = {
-  name: 'O-05 A part whose code stays lost is retried on one press, and the page beside it stays',
+  name: 'Código perdido otra vez, con reintento',
+  tags: ['O-05'],
   render: () => (
     <>
       <input aria-label="Nombres" defaultValue="Rosa" />
@@ -50,8 +54,10 @@ export const LostTwice: Story = {
   },
 }
 
+/** After a deployment the part says that there is a new version, dark theme. */
 export const Replaced: Story = {
-  name: 'O-05 After a deployment the part says that there is a new version, dark theme',
+  name: 'Hay una versión nueva, tema oscuro',
+  tags: ['O-05'],
   render: () => <CodeProblem onRetry={fn()} readState={async () => 'replaced'} />,
   globals: { face: 'console-dark' },
   play: async () => {

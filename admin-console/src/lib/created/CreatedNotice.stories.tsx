@@ -48,8 +48,10 @@ type Story = StoryObj<typeof meta>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** Announces what was created, and its link is the next stop of the keyboard. */
 export const Shown: Story = {
-  name: 'D-14 Announces what was created, and its link is the next stop of the keyboard',
+  name: 'Lo registrado con su enlace',
+  tags: ['D-14'],
   play: async () => {
     await press('Registrar')
     const notice = screen.getByRole('status')
@@ -62,8 +64,10 @@ export const Shown: Story = {
   },
 }
 
+/** Leads to the row of what has no page of its own. */
 export const InList: Story = {
-  name: 'D-14 Leads to the row of what has no page of its own',
+  name: 'Lo que no tiene página propia',
+  tags: ['D-14'],
   play: async () => {
     await press('Registrar zona')
     // Following the link would leave the page of the test runner.
@@ -71,8 +75,10 @@ export const InList: Story = {
   },
 }
 
+/** Goes when the page is searched or left. */
 export const Left: Story = {
-  name: 'D-14 Goes when the page is searched or left',
+  name: 'Se va al buscar o al salir de la página',
+  tags: ['D-14'],
   play: async () => {
     await press('Registrar')
     await press('Filtrar')
@@ -81,13 +87,13 @@ export const Left: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Dark theme',
+  name: 'Tema oscuro',
   globals: { face: 'console-dark' },
   play: () => press('Registrar'),
 }
 
 export const Phone: Story = {
-  name: 'On a phone',
+  name: 'En teléfono',
   globals: { viewport: { value: 'phone' } },
   play: () => press('Registrar'),
 }

@@ -41,9 +41,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { name: 'A-07 Short fields side by side, description and photo' }
+/** Short fields side by side, description and photo. */
+export const Ready: Story = { name: 'Campos cortos, descripción y foto', tags: ['A-07'] }
+/** Shows a submit error below the button, in the dark theme. */
 export const Refused: Story = {
-  name: 'E-02 Shows a submit error below the button, in the dark theme',
+  name: 'Envío fallido, tema oscuro',
+  tags: ['E-02'],
   globals: { face: 'console-dark' },
   args: {
     form: {

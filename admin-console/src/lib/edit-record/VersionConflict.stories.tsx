@@ -28,10 +28,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows both versions side by side, what differs and what only the other person changed. */
 export const Wide: Story = {
-  name: 'Case 19 Shows both versions side by side, what differs and what only the other person changed',
+  name: 'Lado a lado',
+  tags: ['case-19'],
 }
 export const Phone: Story = {
-  name: 'Phone, dark theme',
+  name: 'En teléfono, tema oscuro',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
 }

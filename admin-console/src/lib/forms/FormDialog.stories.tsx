@@ -31,8 +31,10 @@ type Story = StoryObj<typeof meta>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** Pressing submit too early names the missing field and focuses it. */
 export const Missing: Story = {
-  name: 'W-06 Pressing submit too early names the missing field and focuses it',
+  name: 'Falta un dato',
+  tags: ['W-06'],
   play: async () => {
     await press('Registrar')
     await expect(screen.getByLabelText('Nombre')).toHaveFocus()
@@ -41,16 +43,20 @@ export const Missing: Story = {
   },
 }
 
+/** Closes at once without input. */
 export const Pristine: Story = {
-  name: 'D-14 Closes at once without input',
+  name: 'Sin tocar: se cierra sin preguntar',
+  tags: ['D-14'],
   play: async ({ args }) => {
     await press('Cancelar')
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 
+/** Asks before closing with unsaved input. */
 export const Dirty: Story = {
-  name: 'D-14 Asks before closing with unsaved input',
+  name: 'Con algo escrito: pregunta antes de cerrar',
+  tags: ['D-14'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Nombre'), 'Ladera')
     await userEvent.keyboard('{Escape}')

@@ -60,8 +60,10 @@ const release = async () => {
   await userEvent.click(question.getByRole('button', { name: 'Sí' }))
 }
 
+/** Releases a hold after confirmation, reports it and focuses the notice. */
 export const Released: Story = {
-  name: 'M-08 Releases a hold after confirmation, reports it and focuses the notice',
+  name: 'Liberadas, con aviso',
+  tags: ['M-08'],
   beforeEach: done,
   play: async () => {
     await expect(screen.getByText('(quedan 6 min)')).toBeVisible()
@@ -72,8 +74,10 @@ export const Released: Story = {
   },
 }
 
+/** No and Escape release nothing. */
 export const Left: Story = {
-  name: 'W-08 No and Escape release nothing',
+  name: 'No y Escape no liberan nada',
+  tags: ['W-08'],
   beforeEach: done,
   play: async () => {
     const button = screen.getByRole('button', { name: 'Liberar Habitación Molle' })
@@ -88,8 +92,10 @@ export const Left: Story = {
   },
 }
 
+/** Reports that a hold whose payment has begun is not released. */
 export const NotOpen: Story = {
-  name: 'M-08 Reports that a hold whose payment has begun is not released',
+  name: 'Pago ya empezado',
+  tags: ['M-08'],
   beforeEach: notOpen,
   play: async () => {
     await expect(screen.getByText('(queda 1 min)')).toBeVisible()
@@ -98,8 +104,10 @@ export const NotOpen: Story = {
   },
 }
 
+/** Reports that a hold has ended while it is shown. */
 export const Over: Story = {
-  name: 'M-08 Reports that a hold has ended while it is shown',
+  name: 'Terminó mientras se mostraba',
+  tags: ['M-08'],
   beforeEach: done,
   play: async () => {
     setClock('2026-12-02T19:35:00.000Z')
@@ -107,10 +115,10 @@ export const Over: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Dark theme', beforeEach: done, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: done, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Phone',
+  name: 'En teléfono',
   beforeEach: done,
   globals: { viewport: { value: 'phone' } },
 }

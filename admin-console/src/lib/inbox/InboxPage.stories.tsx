@@ -5,7 +5,7 @@ import { inConsole } from '../../../test/in-console.tsx'
 import { InboxPage } from './InboxPage.tsx'
 
 const meta = {
-  title: 'Consola/Partes/Lo que se escribe a la quinta',
+  title: 'Consola/Partes/Página de la bandeja',
   component: InboxPage,
   args: { title: 'Mensajes', children: 'Aquí va la lista.' },
   decorators: [inConsole],
@@ -16,8 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Counts what waits on each page: some, more than 99, none. */
 export const Waiting: Story = {
-  name: 'A-03 Counts what waits on each page: some, more than 99, none',
+  name: 'Con cuentas: algunas, más de 99, ninguna',
+  tags: ['A-03'],
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Mensajes (2 por atender)' })).toBeVisible()
     await expect(screen.getByText('99+')).toBeVisible()
@@ -39,4 +41,4 @@ export const BackupFailed: Story = {
   },
 }
 
-export const Phone: Story = { name: 'Phone', globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { name: 'En teléfono', globals: { viewport: { value: 'phone' } } }

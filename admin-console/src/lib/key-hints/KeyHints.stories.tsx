@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { KeyHints } from './KeyHints.tsx'
 
-const meta = { title: 'Consola/Teclas de un calendario', component: KeyHints } satisfies Meta<typeof KeyHints>
+const meta = { title: 'Consola/Partes/Teclas de un calendario', component: KeyHints } satisfies Meta<
+  typeof KeyHints
+>
 export default meta
 
+/** Shows what the keys do when unfolded. */
 export const Unfolded: StoryObj<typeof meta> = {
-  name: 'W-10 Shows what the keys do when unfolded',
+  name: 'Desplegadas',
+  tags: ['W-10'],
   args: { hints: [['Mayús + flechas', 'elegir más días']] },
   globals: { face: 'console-light' },
   play: async () => {

@@ -12,4 +12,5 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'A-12 Link from a record back to its list' }
+/** Link from a record back to its list. */
+export const Full: StoryObj<typeof meta> = { name: 'Enlace a la lista', tags: ['A-12'] }

@@ -11,7 +11,9 @@ const meta = {
 
 export default meta
 
+/** Takes the focus, because the button that had it was removed. */
 export const Full: StoryObj<typeof meta> = {
-  name: 'W-07 Takes the focus, because the button that had it was removed',
+  name: 'Toma el foco',
+  tags: ['W-07'],
   play: async () => expect(screen.getByRole('status').parentElement).toHaveFocus(),
 }

@@ -21,8 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows the server's error and retries on one press. */
 export const Described: Story = {
-  name: "E-03 Shows the server's error and retries on one press",
+  name: 'Con el error y su reintento',
+  tags: ['E-03'],
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -37,8 +37,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Heading, actions and panels of facts; empty facts are left out. */
 export const Full: Story = {
-  name: 'Heading, actions and panels of facts; empty facts are left out',
+  name: 'Título, acciones y paneles de datos',
 }
-export const Dark: Story = { name: 'Dark theme', globals: { face: 'console-dark' } }
-export const Phone: Story = { name: 'Phone', globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { name: 'Tema oscuro', globals: { face: 'console-dark' } }
+export const Phone: Story = { name: 'En teléfono', globals: { viewport: { value: 'phone' } } }

@@ -4,7 +4,7 @@ import { inConsole } from '../../../test/in-console.tsx'
 import { PageTabs } from './PageTabs.tsx'
 
 const meta = {
-  title: 'Consola/Partes/Páginas que van juntas',
+  title: 'Consola/Partes/Pestañas de páginas',
   component: PageTabs,
   decorators: [inConsole],
   args: {
@@ -20,13 +20,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Names its pages, with what follows a label. */
 export const Two: Story = {
-  name: 'Names its pages, with what follows a label',
+  name: 'Dos páginas',
   play: async () => {
     await expect(screen.getByRole('navigation', { name: 'Caja' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Mensajes (3)' })).toBeVisible()
   },
 }
 
-export const Narrow: Story = { name: 'On a narrow screen', globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { name: 'Dark theme', globals: { face: 'console-dark' } }
+/** On a narrow screen. */
+export const Narrow: Story = { name: 'En pantalla angosta', globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { name: 'Tema oscuro', globals: { face: 'console-dark' } }

@@ -46,14 +46,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { name: 'C-05 All records are loaded' }
+/** All records are loaded. */
+export const Full: Story = { name: 'Todo cargado', tags: ['C-05'] }
 export const Refused: Story = {
-  name: 'W-05 Loading failed, with a retry',
+  name: 'No se pudo cargar, con reintento',
+  tags: ['W-05'],
   args: { list: { ...whole, data: undefined, error } },
 }
-export const Empty: Story = { name: 'W-09 Empty', args: { shown: 0 } }
+export const Empty: Story = { name: 'Vacía', tags: ['W-09'], args: { shown: 0 } }
+/** Refresh and loading more both failed. */
 export const More: Story = {
-  name: 'E-02 Refresh and loading more both failed',
+  name: 'No se pudo actualizar ni cargar más',
+  tags: ['E-02'],
   args: {
     list: {
       ...whole,
@@ -65,7 +69,9 @@ export const More: Story = {
     },
   },
 }
+/** Dims the records while other records load. */
 export const Searching: Story = {
-  name: 'W-10 Dims the records while other records load',
+  name: 'Atenuada mientras carga otra búsqueda',
+  tags: ['W-10'],
   args: { list: { ...whole, isPlaceholderData: true } },
 }

@@ -25,8 +25,10 @@ const meta = {
 
 export default meta
 
+/** Starts with the channel WEB and without details. */
 export const New: StoryObj<typeof meta> = {
-  name: 'A-11 starts with the channel WEB and without details',
+  name: 'Reservación nueva, canal WEB',
+  tags: ['A-11'],
   play: async () => {
     await expect(screen.getByLabelText('Canal')).toHaveValue('WEB')
     await expect(screen.getByLabelText(/^Detalles/)).toHaveValue('')

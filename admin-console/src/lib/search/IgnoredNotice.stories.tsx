@@ -10,4 +10,5 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'A-05 Lists the ignored search parameters' }
+/** Lists the ignored search parameters. */
+export const Full: StoryObj<typeof meta> = { name: 'Lista de filtros sin efecto', tags: ['A-05'] }

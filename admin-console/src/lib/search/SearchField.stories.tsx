@@ -11,8 +11,10 @@ const meta = {
 
 export default meta
 
+/** Enter searches at once, with surrounding spaces trimmed. */
 export const Searched: StoryObj<typeof meta> = {
-  name: 'A-05 Enter searches at once, with surrounding spaces trimmed',
+  name: 'Enter busca enseguida',
+  tags: ['A-05'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('searchbox'), ' quispe {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('quispe')

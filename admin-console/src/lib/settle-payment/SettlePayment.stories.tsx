@@ -83,8 +83,10 @@ const ACTIONS = [
   ],
 ] as const
 
+/** Each action warns of its consequence, is sent once and reports its outcome. */
 export const EveryAction: Story = {
-  name: 'M-06 Each action warns of its consequence, is sent once and reports its outcome',
+  name: 'Cada acción con su consecuencia',
+  tags: ['M-06'],
   beforeEach: accepting,
   play: async () => {
     for (const [button, question, request, notice] of ACTIONS) {
@@ -98,10 +100,10 @@ export const EveryAction: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Dark theme', beforeEach: accepting, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: accepting, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Phone',
+  name: 'En teléfono',
   beforeEach: accepting,
   globals: { viewport: { value: 'phone' } },
 }

@@ -59,8 +59,10 @@ const names = () =>
     .slice(1)
     .map((row) => row.querySelector('td')?.textContent)
 
+/** Pressing a column header sorts by it and exposes the direction. */
 export const Sorted: Story = {
-  name: 'A-06 Pressing a column header sorts by it and exposes the direction',
+  name: 'Orden por columna',
+  tags: ['A-06'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nombre' }))
     await expect(screen.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
@@ -72,8 +74,10 @@ export const Sorted: Story = {
   },
 }
 
+/** A third press restores the original order if no column had it. */
 export const Given: Story = {
-  name: 'A-14 A third press restores the original order if no column had it',
+  name: 'Tercera pulsación: orden original',
+  tags: ['A-14'],
   play: async () => {
     const name = screen.getByRole('button', { name: 'Nombre' })
     await userEvent.click(name)
@@ -84,4 +88,4 @@ export const Given: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Dark theme', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', globals: { face: 'console-dark' } }

@@ -31,8 +31,10 @@ type Story = StoryObj<typeof meta>
 const opener = () => screen.getByRole('button', { name: 'Más acciones: Quispe, Rosa' })
 const item = () => screen.queryByRole('button', { name: 'Eliminar la reservación de Quispe, Rosa' })
 
+/** Opens by keyboard, closes with a choice and returns the focus. */
 export const Chosen: Story = {
-  name: 'D-08 Opens by keyboard, closes with a choice and returns the focus',
+  name: 'Con el teclado',
+  tags: ['D-08'],
   play: async () => {
     await expect(item()).not.toBeInTheDocument()
     opener().focus()
@@ -47,8 +49,9 @@ export const Chosen: Story = {
   },
 }
 
+/** Open, dark theme. */
 export const Dark: Story = {
-  name: 'Open, dark theme',
+  name: 'Abierto, tema oscuro',
   globals: { face: 'console-dark' },
   play: async () => {
     await userEvent.click(opener())

@@ -13,7 +13,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { readStoredBooking } from './state/stored-booking.ts'
 
 const meta = {
-  title: 'Sitio/Reservar/Recorrido',
+  title: 'Sitio público/Reservar/Recorrido',
   component: Leavable,
   decorators: [inSite],
   beforeEach: serving(),
@@ -22,8 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Forgets a purchase that was never charged and retries with the typed data. */
 export const NeverChargedAfterReload: Story = {
-  name: 'M-01 forgets a purchase that was never charged and retries with the typed data',
+  name: 'Compra nunca cobrada, tras recargar',
+  tags: ['M-01'],
   beforeEach: serving({ 'reservation/outcome': () => ({ body: purchaseIn('never_charged') }) }, purchase),
   play: async () => {
     await waitFor(async () => expect(await heading('No se le ha cobrado nada')).toHaveFocus())
@@ -34,8 +36,10 @@ export const NeverChargedAfterReload: Story = {
   },
 }
 
+/** Focuses the heading of the form when the denial dialog is closed. */
 export const DenialClosed: Story = {
-  name: 'B-06 focuses the heading of the form when the denial dialog is closed',
+  name: 'Denegación cerrada, foco en el formulario',
+  tags: ['B-06'],
   beforeEach: serving({ 'reservation/outcome': () => ({ body: denied }) }, purchase),
   play: async () => {
     await screen.findByRole('dialog', { name: '¡Uy! No se puede completar su transacción' })
@@ -55,8 +59,10 @@ const goOffline = () => {
   }
 }
 
+/** Says that it is offline before a press, keeps the form and continues when the network is back. */
 export const OfflineNotice: Story = {
-  name: 'M-11 says that it is offline before a press, keeps the form and continues when the network is back',
+  name: 'Sin señal antes de pulsar',
+  tags: ['M-11'],
   play: async () => {
     await heading('Sus datos')
     const comeBack = goOffline()
@@ -75,8 +81,10 @@ export const OfflineNotice: Story = {
   },
 }
 
+/** Sends nothing when offline at 'Reservar', and says so. */
 export const OfflineAtPay: Story = {
-  name: "M-11 sends nothing when offline at 'Reservar', and says so",
+  name: 'Sin señal al pulsar Reservar',
+  tags: ['M-11'],
   play: async () => {
     await goToCard()
     const comeBack = goOffline()
@@ -92,8 +100,10 @@ export const OfflineAtPay: Story = {
   },
 }
 
+/** Sends nothing when offline at 'Siguiente Paso', and says so. */
 export const OfflineAtNext: Story = {
-  name: "M-11 sends nothing when offline at 'Siguiente Paso', and says so",
+  name: 'Sin señal al pulsar Siguiente Paso',
+  tags: ['M-11'],
   play: async () => {
     await heading('Sus datos')
     const comeBack = goOffline()
@@ -107,8 +117,10 @@ export const OfflineAtNext: Story = {
   },
 }
 
+/** Fills in stored guest data with a note, and 'No soy yo' removes it from page and browser. */
 export const NotMe: Story = {
-  name: "B-13 fills in stored guest data with a note, and 'No soy yo' removes it from page and browser",
+  name: 'Datos recordados y No soy yo',
+  tags: ['B-13'],
   play: async () => {
     await press('No soy yo')
     await waitFor(async () => expect(await heading('Sus datos')).toHaveFocus())

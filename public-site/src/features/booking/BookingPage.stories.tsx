@@ -29,7 +29,7 @@ const sold: TakenRoom = {
 const held: TakenRoom = { ...sold, reason: 'held', until: '2027-04-01T19:32:10.000Z' }
 
 const meta = {
-  title: 'Sitio/Reservar/Página',
+  title: 'Sitio público/Reservar',
   component: BookingPage,
   decorators: [inSite],
   args: { roomID: room._id, stay: { entry: addDays(today, 3), departure: addDays(today, 5) } },
@@ -39,8 +39,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows the price of the stay beside the form. */
 export const Full: Story = {
-  name: 'B-01 shows the price of the stay beside the form',
+  name: 'Precio junto al formulario',
+  tags: ['B-01'],
   play: async () => {
     const summary = await screen.findByRole('complementary', { name: 'Su estadía' })
     await expect(summary).toHaveTextContent('S/. 24.19')
@@ -48,8 +50,10 @@ export const Full: Story = {
   },
 }
 
+/** Says beside the form who keeps the data, why and how long. */
 export const Privacy: Story = {
-  name: 'Ley 29733 says beside the form who keeps the data, why and how long',
+  name: 'Quién guarda los datos y para qué',
+  tags: ['ley-29733'],
   play: async () => {
     const note = (await screen.findByRole('link', { name: 'política de privacidad' })).closest('p')
     await expect(note).toHaveTextContent(LODGE.legalName)
@@ -59,8 +63,10 @@ export const Privacy: Story = {
   },
 }
 
+/** Says at once that the nights are taken, with the nearest dates, and shows no form. */
 export const TakenBefore: Story = {
-  name: 'B-08, P-16 says at once that the nights are taken, with the nearest dates, and shows no form',
+  name: 'Noches ya ocupadas, con fechas cercanas',
+  tags: ['B-08', 'P-16'],
   beforeEach: answering((path) => withTaken(path, [sold])),
   play: async () => {
     const alert = await screen.findByRole('alert')
@@ -79,8 +85,10 @@ export const TakenBefore: Story = {
   },
 }
 
+/** Says above the form until when the nights are held by somebody else. */
 export const HeldByAnother: Story = {
-  name: 'M-08 says above the form until when the nights are held by somebody else',
+  name: 'Noches en pago por otra persona',
+  tags: ['M-08'],
   beforeEach: answering((path) => withTaken(path, [held])),
   play: async () => {
     await expect(
@@ -93,8 +101,10 @@ export const HeldByAnother: Story = {
   },
 }
 
+/** Opens the booking of other dates, which this tab then remembers. */
 export const DatesChanged: Story = {
-  name: 'P-10 opens the booking of other dates, which this tab then remembers',
+  name: 'Cambiar las fechas',
+  tags: ['P-10'],
   decorators: [(Story) => inSiteWith(history, Story)],
   play: async () => {
     await userEvent.click(await screen.findByText('Cambiar fechas'))
@@ -116,8 +126,10 @@ export const DatesChanged: Story = {
   },
 }
 
+/** Says that the entry is today, and that nothing is refunded. */
 export const Tonight: Story = {
-  name: 'P-10 says that the entry is today, and that nothing is refunded',
+  name: 'Entrada hoy, sin devolución',
+  tags: ['P-10'],
   args: { stay: { entry: today, departure: addDays(today, 1) } },
   play: async () => {
     await expect(await screen.findByText('Su entrada es hoy.')).toBeVisible()
@@ -125,8 +137,10 @@ export const Tonight: Story = {
   },
 }
 
+/** Says until when this stay gives back how much. */
 export const Refunds: Story = {
-  name: 'P-08 says until when this stay gives back how much',
+  name: 'Hasta cuándo se devuelve cuánto',
+  tags: ['P-08'],
   args: { stay: { entry: addDays(today, 45), departure: addDays(today, 47) } },
   play: async () => {
     const day = (days: number) => formatDayOfMonth(addDays(today, 45 - days))
@@ -136,8 +150,10 @@ export const Refunds: Story = {
   },
 }
 
+/** Says offline why nothing can be booked, with a retry. */
 export const WithoutSignal: Story = {
-  name: 'B-01 says offline why nothing can be booked, with a retry',
+  name: 'Sin señal',
+  tags: ['B-01'],
   render: () => <NoSignal />,
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -148,14 +164,18 @@ export const WithoutSignal: Story = {
   },
 }
 
+/** Shows that the room is loading. */
 export const Loading: Story = {
-  name: 'W-05 shows that the room is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la habitación'),
 }
 
+/** Shows a page for an unknown room, with a link to the search. */
 export const RoomUnknown: Story = {
-  name: 'B-02 shows a page for an unknown room, with a link to the search',
+  name: 'Habitación que no existe',
+  tags: ['B-02'],
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No encontramos esa habitación' })).toBeVisible()
@@ -163,8 +183,10 @@ export const RoomUnknown: Story = {
   },
 }
 
+/** Shows a page for dates that cannot be booked, with a link to the search. */
 export const DatesReversed: Story = {
-  name: 'B-02 shows a page for dates that cannot be booked, with a link to the search',
+  name: 'Fechas que no se pueden reservar',
+  tags: ['B-02'],
   args: { stay: { entry: addDays(today, 3), departure: addDays(today, 3) } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Esas fechas no se pueden reservar' })).toBeVisible()

@@ -6,7 +6,7 @@ import { StaySummary } from './StaySummary.tsx'
 import { bookingOf } from './state/booking-request.ts'
 
 const meta = {
-  title: 'Sitio/Partes/Resumen de la estadía',
+  title: 'Sitio público/Partes/Resumen de la estadía',
   component: StaySummary,
   args: { booking },
   decorators: [inSite],
@@ -15,10 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneNight: Story = { name: 'B-01 shows one night and its price' }
+/** Shows one night and its price. */
+export const OneNight: Story = { name: 'Una noche', tags: ['B-01'] }
 
+/** Is a bar with room, dates and total on a phone, and opens to the whole. */
 export const Bar: Story = {
-  name: 'B-01 is a bar with room, dates and total on a phone, and opens to the whole',
+  name: 'Barra en teléfono, se abre',
+  tags: ['B-01'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const summary = screen.getByRole('complementary', { name: 'Su estadía' })
@@ -34,8 +37,10 @@ export const Bar: Story = {
   },
 }
 
+/** Shows a month in a room with a long name on a phone. */
 export const LongWords: Story = {
-  name: 'B-01 shows a month in a room with a long name on a phone',
+  name: 'Un mes con nombre largo, en teléfono',
+  tags: ['B-01'],
   globals: { viewport: { value: 'phone' } },
   args: {
     booking: bookingOf(

@@ -29,7 +29,7 @@ const COMPLAINT = {
 }
 
 const meta = {
-  title: 'Sitio/Libro de Reclamaciones',
+  title: 'Sitio público/Libro de Reclamaciones',
   component: ComplaintsScreen,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
@@ -62,8 +62,10 @@ async function fill(): Promise<void> {
   }
 }
 
+/** Shows the provider and does not send an incomplete form. */
 export const Empty: Story = {
-  name: 'Ley 29571 shows the provider and does not send an incomplete form',
+  name: 'Formulario incompleto',
+  tags: ['ley-29571'],
   play: async () => {
     await expect(screen.getByText(LODGE.ruc)).toBeVisible()
     await userEvent.click(send())
@@ -73,8 +75,10 @@ export const Empty: Story = {
   },
 }
 
+/** Requires a guardian for a minor. */
 export const OfAMinor: Story = {
-  name: 'Ley 29571 requires a guardian for a minor',
+  name: 'De una persona menor de edad',
+  tags: ['ley-29571'],
   play: async () => {
     await fill()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Soy menor de edad' }))
@@ -85,8 +89,10 @@ export const OfAMinor: Story = {
   },
 }
 
+/** Shows number and due date of a filed complaint, and prints it. */
 export const Sent: Story = {
-  name: 'Ley 29571 shows number and due date of a filed complaint, and prints it',
+  name: 'Hoja registrada, con número y plazo',
+  tags: ['ley-29571'],
   beforeEach: answering(() => ({ body: { complaint: COMPLAINT, copyMailed: true } })),
   play: async () => {
     await fill()
@@ -101,8 +107,10 @@ export const Sent: Story = {
   },
 }
 
+/** Says that no further copy is mailed to an address that got several today. */
 export const WithoutCopy: Story = {
-  name: 'C-01 says that no further copy is mailed to an address that got several today',
+  name: 'Registrada, sin otra copia por correo',
+  tags: ['C-01'],
   beforeEach: answering(() => ({ body: { complaint: COMPLAINT, copyMailed: false } })),
   play: async () => {
     await fill()
@@ -112,8 +120,10 @@ export const WithoutCopy: Story = {
   },
 }
 
+/** Shows an error in an alert and retains what was typed. */
 export const Failed: Story = {
-  name: 'E-02 E-03 shows an error in an alert and retains what was typed',
+  name: 'No se pudo enviar, lo escrito queda',
+  tags: ['E-02', 'E-03'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await fill()

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Arriving } from './Arriving.tsx'
 
-const meta = { title: 'Sitio/Partes/Cómo llegar', component: Arriving } satisfies Meta<typeof Arriving>
+const meta = { title: 'Sitio público/Partes/Cómo llegar', component: Arriving } satisfies Meta<
+  typeof Arriving
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows how to arrive, with links to three map services. */
 export const Full: Story = {
-  name: 'P-26 shows how to arrive, with links to three map services',
+  name: 'Con tres mapas',
+  tags: ['P-26'],
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Cómo llegar' })).toBeVisible()
     for (const service of ['Google Maps', 'Waze', 'OpenStreetMap']) {
@@ -18,8 +22,10 @@ export const Full: Story = {
   },
 }
 
+/** The coordinates open the map app of an Android phone. */
 export const Android: Story = {
-  name: 'P-26 the coordinates open the map app of an Android phone',
+  name: 'En un teléfono Android',
+  tags: ['P-26'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'userAgent', {
       configurable: true,
@@ -35,8 +41,10 @@ export const Android: Story = {
   },
 }
 
+/** Shows how to arrive at 320 px. */
 export const Narrow: Story = {
-  name: 'P-26 W-10 shows how to arrive at 320 px',
+  name: 'A 320 px',
+  tags: ['P-26', 'W-10'],
   globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { inSite, inSiteWith } from '../../../test/in-site.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Formulario de contacto',
+  title: 'Sitio público/Partes/Formulario de contacto',
   component: ContactForm,
   decorators: [inSite],
 } satisfies Meta<typeof ContactForm>
@@ -13,12 +13,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { name: 'P-13 shows the empty contact form' }
+/** Shows the empty contact form. */
+export const Empty: Story = { name: 'Vacío', tags: ['P-13'] }
 
 const history = createMemoryHistory()
 
+/** Asks before a message that was not sent is left. */
 export const Left: Story = {
-  name: 'D-14 asks before a message that was not sent is left',
+  name: 'Salir con algo escrito',
+  tags: ['D-14'],
   decorators: [(story) => inSiteWith(history, story)],
   play: async () => {
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

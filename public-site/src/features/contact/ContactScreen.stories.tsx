@@ -6,7 +6,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
 const meta = {
-  title: 'Sitio/Contacto',
+  title: 'Sitio público/Contacto',
   component: ContactScreen,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
@@ -32,8 +32,10 @@ async function fill(): Promise<void> {
   }
 }
 
+/** Shows address, map, telephone and contact form. */
 export const Full: Story = {
-  name: 'P-05 shows address, map, telephone and contact form',
+  name: 'Dirección, mapa, teléfono y formulario',
+  tags: ['P-05'],
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute(
       'href',
@@ -48,8 +50,10 @@ export const Full: Story = {
   },
 }
 
+/** Shows missing and invalid fields and sends nothing. */
 export const Missing: Story = {
-  name: 'P-13 V-01 V-02 shows missing and invalid fields and sends nothing',
+  name: 'Campos que faltan o no valen',
+  tags: ['P-13', 'V-01', 'V-02'],
   play: async () => {
     await userEvent.type(screen.getByLabelText('Nombres'), 'Ana Luz')
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'ana')
@@ -63,8 +67,10 @@ export const Missing: Story = {
   },
 }
 
+/** Shows that the message is being sent. */
 export const Sending: Story = {
-  name: 'W-06 shows that the message is being sent',
+  name: 'Enviando',
+  tags: ['W-06'],
   play: async () => {
     await fill()
     await expect(send()).not.toHaveAttribute('aria-disabled')
@@ -73,8 +79,10 @@ export const Sending: Story = {
   },
 }
 
+/** Shows 'Se envió correctamente el formulario' and empties the form. */
 export const Sent: Story = {
-  name: "P-13 shows 'Se envió correctamente el formulario' and empties the form",
+  name: 'Enviado',
+  tags: ['P-13'],
   beforeEach: answering(() => ({ body: {} })),
   play: async () => {
     await fill()
@@ -86,8 +94,10 @@ export const Sent: Story = {
   },
 }
 
+/** Shows an error in an alert and retains what was typed. */
 export const Refused: Story = {
-  name: 'E-02 E-03 shows an error in an alert and retains what was typed',
+  name: 'Error del servidor, lo escrito queda',
+  tags: ['E-02', 'E-03'],
   beforeEach: answering(() => refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests)),
   play: async () => {
     await fill()
@@ -98,8 +108,10 @@ export const Refused: Story = {
   },
 }
 
+/** Shows the general error for an unreadable response. */
 export const Unreadable: Story = {
-  name: 'E-01 shows the general error for an unreadable response',
+  name: 'Respuesta que no se entiende',
+  tags: ['E-01'],
   beforeEach: answering(() => ({ status: 502, body: 'Bad gateway' })),
   play: async () => {
     await fill()
@@ -108,8 +120,10 @@ export const Unreadable: Story = {
   },
 }
 
+/** Shows a field error of the server until the field is edited. */
 export const FieldRefused: Story = {
-  name: 'V-10 shows a field error of the server until the field is edited',
+  name: 'Error del servidor junto a su campo',
+  tags: ['V-10'],
   beforeEach: answering(() => ({
     status: 400,
     body: {

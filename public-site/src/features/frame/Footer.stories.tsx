@@ -3,7 +3,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Pie',
+  title: 'Sitio público/Partes/Pie de página',
   component: Footer,
   decorators: [inSite],
   parameters: { layout: 'fullscreen' },
@@ -12,8 +12,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { name: 'P-15 shows the address and the legal links' }
+/** Shows the address and the legal links. */
+export const Wide: Story = { name: 'En escritorio', tags: ['P-15'] }
+/** Shows the footer on a phone. */
 export const Phone: Story = {
-  name: 'P-15 shows the footer on a phone',
+  name: 'En teléfono',
+  tags: ['P-15'],
   globals: { viewport: { value: 'phone' } },
 }

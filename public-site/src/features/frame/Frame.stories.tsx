@@ -21,7 +21,7 @@ const router = createRouter({
 })
 
 const meta = {
-  title: 'Sitio/Marco',
+  title: 'Sitio público/Marco',
   component: Frame,
   render: () => <RouterProvider router={router} />,
   parameters: { layout: 'fullscreen' },
@@ -29,8 +29,10 @@ const meta = {
 
 export default meta
 
+/** Shows menu and footer around the page, with a skip link. */
 export const Around: StoryObj<typeof meta> = {
-  name: 'P-01, W-10 shows menu and footer around the page, with a skip link',
+  name: 'Menú y pie alrededor de la página',
+  tags: ['P-01', 'W-10'],
   play: async () => {
     const skip = await screen.findByRole('link', { name: 'Ir al contenido' })
     await expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`)

@@ -4,7 +4,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { Header } from './Header.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Cabecera',
+  title: 'Sitio público/Partes/Cabecera',
   component: Header,
   decorators: [inSite],
   parameters: { layout: 'fullscreen' },
@@ -13,15 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Marks the current page in the menu. */
 export const Wide: Story = {
-  name: 'P-01 marks the current page in the menu',
+  name: 'Página actual marcada en el menú',
+  tags: ['P-01'],
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
     await expect(screen.getByRole('link', { name: 'Contacto' })).not.toHaveAttribute('aria-current')
   },
 }
 
+/** Shows the header on a phone. */
 export const Phone: Story = {
-  name: 'P-01 shows the header on a phone',
+  name: 'En teléfono',
+  tags: ['P-01'],
   globals: { viewport: { value: 'phone' } },
 }

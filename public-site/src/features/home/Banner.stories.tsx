@@ -3,7 +3,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { Banner } from './Banner.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Portada',
+  title: 'Sitio público/Partes/Portada',
   component: Banner,
   args: { children: <p>Aquí va la búsqueda.</p> },
   decorators: [inSite],
@@ -13,8 +13,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { name: 'P-02 shows the banner with title and search' }
+/** Shows the banner with title and search. */
+export const Wide: Story = { name: 'En escritorio', tags: ['P-02'] }
+/** Shows an upright picture on a phone. */
 export const Phone: Story = {
-  name: 'P-02 shows an upright picture on a phone',
+  name: 'En teléfono',
+  tags: ['P-02'],
   globals: { viewport: { value: 'phone' } },
 }

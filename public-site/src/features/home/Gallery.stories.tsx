@@ -3,15 +3,19 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { Gallery } from './Gallery.tsx'
 
-const meta = { title: 'Sitio/Galería', component: Gallery, decorators: [inSite] } satisfies Meta<
-  typeof Gallery
->
+const meta = {
+  title: 'Sitio público/Partes/Galería',
+  component: Gallery,
+  decorators: [inSite],
+} satisfies Meta<typeof Gallery>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows eight captioned pictures with alternative texts. */
 export const Full: Story = {
-  name: 'P-02 shows eight captioned pictures with alternative texts',
+  name: 'Ocho imágenes',
+  tags: ['P-02'],
   play: async () => {
     const pictures = screen.getAllByRole('img')
     await expect(pictures).toHaveLength(8)
@@ -19,8 +23,10 @@ export const Full: Story = {
   },
 }
 
+/** Enlarges the pressed picture and returns the focus to it. */
 export const Enlarged: Story = {
-  name: 'P-25 enlarges the pressed picture and returns the focus to it',
+  name: 'Imagen ampliada',
+  tags: ['P-25'],
   // The code of the viewer, which the first press requests.
   beforeEach: async () => {
     await import('shared-ui/components/PictureViewer')

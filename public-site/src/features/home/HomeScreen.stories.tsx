@@ -4,7 +4,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = {
-  title: 'Sitio/Inicio',
+  title: 'Sitio público/Inicio',
   component: HomeScreen,
   args: {
     panel: <p>Aquí va la búsqueda.</p>,
@@ -18,8 +18,10 @@ const meta = {
 
 export default meta
 
+/** Shows banner, introduction with links, and gallery. */
 export const Full: StoryObj<typeof meta> = {
-  name: 'P-01, P-02 shows banner, introduction with links, and gallery',
+  name: 'Portada, introducción y galería',
+  tags: ['P-01', 'P-02'],
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     for (const [name, path] of [

@@ -16,7 +16,7 @@ const showing = (reservation: Partial<GuestReservationResponse>, from = SAMPLE) 
   answering(() => ({ body: { reservation: { ...from, ...reservation } } }))
 
 const meta = {
-  title: 'Sitio/Mi reserva/Página',
+  title: 'Sitio público/Mi reserva',
   component: MyReservationPage,
   decorators: [inSite],
   args: { token: 'una-clave-de-prueba' },
@@ -28,8 +28,10 @@ type Story = StoryObj<typeof meta>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+/** Shows stay, price, calendar file, and the refund of a cancellation today. */
 export const Full: Story = {
-  name: 'B-12 shows stay, price, calendar file, and the refund of a cancellation today',
+  name: 'Confirmada',
+  tags: ['B-12'],
   play: async () => {
     await expect(await heading('Su reserva está confirmada')).toBeVisible()
     await expect(screen.getByText(GUEST_RESERVATION.number('52CC4B20'))).toBeVisible()
@@ -48,8 +50,10 @@ export const Full: Story = {
   },
 }
 
+/** Shows long names on a phone. */
 export const Phone: Story = {
-  name: 'B-12 shows long names on a phone',
+  name: 'Nombres largos, en teléfono',
+  tags: ['B-12'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: showing({
     names: 'María Fernanda de los Ángeles Prueba-Echegaray Núñez del Prado',
@@ -57,8 +61,10 @@ export const Phone: Story = {
   }),
 }
 
+/** Shows that the reservation is loading. */
 export const Loading: Story = {
-  name: 'W-05 shows that the reservation is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Su reserva')
@@ -66,8 +72,10 @@ export const Loading: Story = {
   },
 }
 
+/** Mails a lost link again without saying whether there is a reservation. */
 export const LinkAskedAgain: Story = {
-  name: 'P-19 mails a lost link again without saying whether there is a reservation',
+  name: 'Pedir el enlace otra vez',
+  tags: ['P-19'],
   args: { token: '' },
   beforeEach: answering((path) =>
     path === 'guest-reservation/send-link'
@@ -89,8 +97,10 @@ export const LinkAskedAgain: Story = {
   },
 }
 
+/** Does not offer to change the dates of a cancelled stay. */
 export const CancelledDates: Story = {
-  name: 'B-12 does not offer to change the dates of a cancelled stay',
+  name: 'Cancelada: no se cambian las fechas',
+  tags: ['B-12'],
   beforeEach: showing({}, CANCELLED),
   play: async () => {
     await expect(await heading('Su reserva está cancelada')).toBeVisible()
@@ -99,8 +109,10 @@ export const CancelledDates: Story = {
   },
 }
 
+/** Says that the link is unknown and shows how to reach the lodge. */
 export const Unknown: Story = {
-  name: 'B-12 says that the link is unknown and shows how to reach the lodge',
+  name: 'Enlace desconocido',
+  tags: ['B-12'],
   args: { token: '' },
   beforeEach: answering(() => refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown)),
   play: async () => {
@@ -118,8 +130,10 @@ export const Unknown: Story = {
 
 let isBroken = true
 
+/** Shows an error of the server with a retry. */
 export const Broken: Story = {
-  name: 'E-01, E-03 shows an error of the server with a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['E-01', 'E-03'],
   beforeEach: () => {
     isBroken = true
     return answering(
@@ -137,15 +151,19 @@ export const Broken: Story = {
   },
 }
 
+/** Says offline why the reservation cannot be shown. */
 export const WithoutSignal: Story = {
-  name: 'B-12 says offline why the reservation cannot be shown',
+  name: 'Sin señal',
+  tags: ['B-12'],
   beforeEach: withoutSignal,
   play: async () =>
     expect(await screen.findByRole('alert')).toHaveTextContent('su reserva solo se puede ver con ella'),
 }
 
+/** Shows the telephone instead of a cancellation after the entry. */
 export const TooLate: Story = {
-  name: 'B-12 shows the telephone instead of a cancellation after the entry',
+  name: 'Después de la entrada',
+  tags: ['B-12'],
   beforeEach: showing({ offered: null }),
   play: async () => {
     await expect(await screen.findByText(/La hora de entrada .* ya pasó/)).toBeVisible()
@@ -155,8 +173,10 @@ export const TooLate: Story = {
   },
 }
 
+/** Shows a reservation with a pending payment. */
 export const Pending: Story = {
-  name: 'B-12 shows a reservation with a pending payment',
+  name: 'Pago pendiente',
+  tags: ['B-12'],
   beforeEach: showing({ state: 'pending', offered: null }),
   play: async () => {
     await expect(await heading('Su pago está por confirmar')).toBeVisible()
@@ -164,8 +184,10 @@ export const Pending: Story = {
   },
 }
 
+/** Refers to the mail when the payment failed. */
 export const Failed: Story = {
-  name: 'M-01 refers to the mail when the payment failed',
+  name: 'Pago fallido',
+  tags: ['M-01'],
   beforeEach: showing({ state: 'failed', offered: null, paidByCard: 0 }),
   play: async () => {
     await expect(await heading('Su reserva no se hizo')).toBeVisible()
@@ -180,8 +202,10 @@ export const Failed: Story = {
 
 const refund = async () => within(await screen.findByRole('region', { name: 'Devolución' }))
 
+/** Shows the refund of a cancelled reservation and when it arrives. */
 export const Cancelled: Story = {
-  name: 'P-08 shows the refund of a cancelled reservation and when it arrives',
+  name: 'Cancelada, con devolución',
+  tags: ['P-08'],
   beforeEach: showing({}, CANCELLED),
   play: async () => {
     const shown = await refund()
@@ -198,8 +222,10 @@ export const Cancelled: Story = {
 const givenBack = (given: Partial<NonNullable<GuestReservationResponse['given']>>) =>
   showing({ given: CANCELLED.given && { ...CANCELLED.given, ...given } }, CANCELLED)
 
+/** Says that a cancelled reservation has no refund. */
 export const CancelledWithNothing: Story = {
-  name: 'P-08 says that a cancelled reservation has no refund',
+  name: 'Cancelada, sin devolución',
+  tags: ['P-08'],
   beforeEach: givenBack({ daysAhead: 0, percent: 0, amount: 0, state: null }),
   play: async () => {
     const shown = await refund()
@@ -208,8 +234,10 @@ export const CancelledWithNothing: Story = {
   },
 }
 
+/** Says that a refund at the desk is arranged with the lodge. */
 export const CancelledAtDesk: Story = {
-  name: 'P-08 says that a refund at the desk is arranged with the lodge',
+  name: 'Cancelada, devolución en recepción',
+  tags: ['P-08'],
   beforeEach: givenBack({ amount: 72, atDesk: 400, state: 'done' }),
   play: async () => {
     const shown = await refund()
@@ -219,8 +247,10 @@ export const CancelledAtDesk: Story = {
   },
 }
 
+/** Does not show a requested refund as recorded. */
 export const CancelledAsking: Story = {
-  name: 'M-04 does not show a requested refund as recorded',
+  name: 'Cancelada, devolución pedida',
+  tags: ['M-04'],
   beforeEach: givenBack({ state: 'asking' }),
   play: async () => {
     await expect((await refund()).getByText(/La devolución está pedida/)).toBeVisible()
@@ -228,8 +258,10 @@ export const CancelledAsking: Story = {
   },
 }
 
+/** Says that an unclear refund is being verified. */
 export const CancelledUnclear: Story = {
-  name: 'M-04 says that an unclear refund is being verified',
+  name: 'Cancelada, devolución en verificación',
+  tags: ['M-04'],
   beforeEach: givenBack({ state: 'unclear' }),
   play: async () => {
     const shown = await refund()
@@ -239,8 +271,10 @@ export const CancelledUnclear: Story = {
   },
 }
 
+/** Says that a refund is paid by other means, and whom to call. */
 export const CancelledManual: Story = {
-  name: 'M-05 says that a refund is paid by other means, and whom to call',
+  name: 'Cancelada, devolución por otro medio',
+  tags: ['M-05'],
   beforeEach: givenBack({ state: 'manual' }),
   play: async () => {
     const shown = await refund()
@@ -249,8 +283,10 @@ export const CancelledManual: Story = {
   },
 }
 
+/** Says that the lodge has paid the refund by other means. */
 export const CancelledPaidByHand: Story = {
-  name: 'M-05 says that the lodge has paid the refund by other means',
+  name: 'Cancelada, devolución pagada por otro medio',
+  tags: ['M-05'],
   beforeEach: givenBack({ state: 'paid_by_hand' }),
   play: async () => {
     const shown = await refund()

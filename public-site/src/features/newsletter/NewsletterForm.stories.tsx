@@ -6,7 +6,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 const meta = {
-  title: 'Sitio/Noticias/Suscripción',
+  title: 'Sitio público/Noticias/Suscripción',
   component: NewsletterForm,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
@@ -24,8 +24,10 @@ async function fill(): Promise<void> {
   await userEvent.click(consent())
 }
 
+/** Cannot be sent until the e-mail is valid. */
 export const Empty: Story = {
-  name: 'P-12 cannot be sent until the e-mail is valid',
+  name: 'Vacío',
+  tags: ['P-12'],
   play: async () => {
     await expect(send()).toHaveAttribute('aria-disabled', 'true')
     await expect(consent()).not.toBeChecked()
@@ -34,8 +36,10 @@ export const Empty: Story = {
   },
 }
 
+/** Requires the consent. */
 export const WithoutConsent: Story = {
-  name: 'P-12 requires the consent',
+  name: 'Falta el consentimiento',
+  tags: ['P-12'],
   play: async () => {
     await userEvent.type(email(), 'ana.luz@example.com')
     await userEvent.click(send())
@@ -45,8 +49,10 @@ export const WithoutConsent: Story = {
   },
 }
 
+/** Shows that the sign-up is being sent. */
 export const Sending: Story = {
-  name: 'W-06 shows that the sign-up is being sent',
+  name: 'Enviando',
+  tags: ['W-06'],
   play: async () => {
     await fill()
     await userEvent.click(send())
@@ -54,8 +60,10 @@ export const Sending: Story = {
   },
 }
 
+/** Shows '¡Suscripción Hecha!' and where to confirm it. */
 export const Sent: Story = {
-  name: "P-12 shows '¡Suscripción Hecha!' and where to confirm it",
+  name: 'Suscripción hecha',
+  tags: ['P-12'],
   beforeEach: answering(() => ({ body: {} })),
   play: async () => {
     await fill()
@@ -69,8 +77,10 @@ export const Sent: Story = {
   },
 }
 
+/** Shows an error in an alert and retains what was typed. */
 export const Failed: Story = {
-  name: 'E-02 E-03 shows an error in an alert and retains what was typed',
+  name: 'No se pudo enviar, lo escrito queda',
+  tags: ['E-02', 'E-03'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await fill()

@@ -7,7 +7,7 @@ import { ConfirmScreen } from './ConfirmScreen.tsx'
 import { UnsubscribeScreen } from './UnsubscribeScreen.tsx'
 
 const meta = {
-  title: 'Sitio/Noticias/Páginas de los correos',
+  title: 'Sitio público/Noticias/Páginas de los correos',
   component: ConfirmScreen,
   decorators: [inSite],
   args: { token: 'una-clave-de-prueba' },
@@ -19,16 +19,20 @@ type Story = StoryObj<typeof meta>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** Confirms nothing before the press. */
 export const Confirm: Story = {
-  name: 'case 12 confirms nothing before the press',
+  name: 'Confirmar la suscripción',
+  tags: ['case-12'],
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Confirmar mi suscripción' })).toBeVisible()
     await expect(screen.queryByRole('status')).not.toBeInTheDocument()
   },
 }
 
+/** Confirms the sign-up on press and shows that it is done. */
 export const Confirmed: Story = {
-  name: 'case 12, P-20 confirms the sign-up on press and shows that it is done',
+  name: 'Suscripción confirmada',
+  tags: ['case-12', 'P-20'],
   beforeEach: answering(() => ({ body: { outcome: 'confirmed' } })),
   play: async () => {
     await press('Confirmar mi suscripción')
@@ -39,8 +43,10 @@ export const Confirmed: Story = {
   },
 }
 
+/** Says that the sign-up is already confirmed. */
 export const AlreadyConfirmed: Story = {
-  name: 'case 12 says that the sign-up is already confirmed',
+  name: 'Ya estaba confirmada',
+  tags: ['case-12'],
   beforeEach: answering(() => ({ body: { outcome: 'already_confirmed' } })),
   play: async () => {
     await press('Confirmar mi suscripción')
@@ -48,8 +54,10 @@ export const AlreadyConfirmed: Story = {
   },
 }
 
+/** Says what to do when the link is unknown. */
 export const LinkUnknown: Story = {
-  name: 'E-02 says what to do when the link is unknown',
+  name: 'Enlace desconocido',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(404, 'subscription_not_found', ERROR_SENTENCES.subscription_not_found)),
   play: async () => {
     await press('Confirmar mi suscripción')
@@ -58,8 +66,10 @@ export const LinkUnknown: Story = {
   },
 }
 
+/** Unsubscribes on press. */
 export const Unsubscribed: Story = {
-  name: 'case 12 unsubscribes on press',
+  name: 'Baja hecha',
+  tags: ['case-12'],
   render: (args) => <UnsubscribeScreen {...args} />,
   beforeEach: answering(() => ({ body: { outcome: 'unsubscribed' } })),
   play: async () => {
@@ -68,8 +78,10 @@ export const Unsubscribed: Story = {
   },
 }
 
+/** Says that the address is already unsubscribed. */
 export const AlreadyUnsubscribed: Story = {
-  name: 'case 12 says that the address is already unsubscribed',
+  name: 'Ya estaba de baja',
+  tags: ['case-12'],
   render: (args) => <UnsubscribeScreen {...args} />,
   beforeEach: answering(() => ({ body: { outcome: 'already_unsubscribed' } })),
   play: async () => {

@@ -4,15 +4,19 @@ import { expect, screen } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { PrivacyScreen } from './PrivacyScreen.tsx'
 
-const meta = { title: 'Sitio/Privacidad', component: PrivacyScreen, decorators: [inSite] } satisfies Meta<
-  typeof PrivacyScreen
->
+const meta = {
+  title: 'Sitio público/Privacidad',
+  component: PrivacyScreen,
+  decorators: [inSite],
+} satisfies Meta<typeof PrivacyScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows which data are stored, why, how long, and the rights of the person. */
 export const Full: Story = {
-  name: 'M-10, B-13 shows which data are stored, why, how long, and the rights of the person',
+  name: 'Qué datos, para qué y hasta cuándo',
+  tags: ['M-10', 'B-13'],
   play: async () => {
     await expect(screen.getAllByText(new RegExp(LODGE.ruc))[0]).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Sus derechos' })).toBeVisible()

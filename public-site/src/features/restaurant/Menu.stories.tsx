@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Menu } from './Menu.tsx'
 
-const meta = { title: 'Sitio/Partes/Carta del restaurante', component: Menu } satisfies Meta<typeof Menu>
+const meta = { title: 'Sitio público/Partes/Carta del restaurante', component: Menu } satisfies Meta<
+  typeof Menu
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows dishes with their prices, IGV included. */
 export const Full: Story = {
-  name: 'P-22 shows dishes with their prices, IGV included',
+  name: 'Platos con precio, IGV incluido',
+  tags: ['P-22'],
   play: async () => {
     await expect(screen.getByRole('region', { name: 'La carta' })).toHaveTextContent(
       'Precios en soles, con IGV.',
@@ -19,8 +23,10 @@ export const Full: Story = {
   },
 }
 
+/** Shows dishes and prices at 320 px. */
 export const Narrow: Story = {
-  name: 'P-22 W-10 shows dishes and prices at 320 px',
+  name: 'A 320 px',
+  tags: ['P-22', 'W-10'],
   decorators: [
     (Story) => (
       <div style={{ width: '18rem' }}>

@@ -5,7 +5,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { RestaurantScreen } from './RestaurantScreen.tsx'
 
 const meta = {
-  title: 'Sitio/Restaurante',
+  title: 'Sitio público/Restaurante',
   component: RestaurantScreen,
   decorators: [inSite],
   args: { newsletter: null },
@@ -14,8 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows the schedule, whether it is open now, and pictures. */
 export const Full: Story = {
-  name: 'P-03 shows the schedule, whether it is open now, and pictures',
+  name: 'Horario, si está abierto e imágenes',
+  tags: ['P-03'],
   play: async () => {
     await expect(screen.getByRole('rowheader', { name: 'Almuerzo' })).toBeVisible()
     await expect(screen.getByRole('region', { name: 'La carta' })).toBeVisible()

@@ -11,21 +11,25 @@ const at = (time: string) => () => {
   }
 }
 
-const meta = { title: 'Sitio/Partes/Horario del restaurante', component: Schedule } satisfies Meta<
+const meta = { title: 'Sitio público/Partes/Horario del restaurante', component: Schedule } satisfies Meta<
   typeof Schedule
 >
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows until when the restaurant is open. */
 export const Open: Story = {
-  name: 'P-03 shows until when the restaurant is open',
+  name: 'Abierto',
+  tags: ['P-03'],
   beforeEach: at('12:30'),
   play: async () => expect(screen.getByText(/^Abierto ahora/)).toHaveTextContent('20:00'),
 }
 
+/** Shows when the closed restaurant opens. */
 export const Closed: Story = {
-  name: 'P-03 shows when the closed restaurant opens',
+  name: 'Cerrado',
+  tags: ['P-03'],
   beforeEach: at('21:15'),
   play: async () => expect(screen.getByText(/^Cerrado ahora/)).toHaveTextContent('8:30'),
 }

@@ -13,7 +13,7 @@ const today = () => dayInLima(Date.now())
 const inAWeek = { inDate: addDays(today(), 7), outDate: addDays(today(), 9) }
 
 const meta = {
-  title: 'Sitio/Habitaciones',
+  title: 'Sitio público/Habitaciones',
   component: RoomsScreen,
   args: { dates: {} },
   decorators: [inSite],
@@ -30,8 +30,10 @@ const searching = (count: number) => (path: string) => {
 }
 const results = () => screen.findByRole('region', { name: 'Habitaciones disponibles' })
 
+/** Shows the rooms, and Reservar asks for dates until they are chosen. */
 export const Full: Story = {
-  name: 'P-04, P-14 shows the rooms, and Reservar asks for dates until they are chosen',
+  name: 'Todas, sin fechas elegidas',
+  tags: ['P-04', 'P-14'],
   beforeEach: answering(() => all),
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Reservar la habitación Molle' })
@@ -45,16 +47,20 @@ export const Full: Story = {
   },
 }
 
+/** Shows that the rooms are loading. */
 export const Loading: Story = {
-  name: 'W-05 shows that the rooms are loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando habitaciones')
   },
 }
 
+/** Shows an error instead of the spinner, with a retry. */
 export const Refused: Story = {
-  name: 'W-05 shows an error instead of the spinner, with a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -62,8 +68,10 @@ export const Refused: Story = {
   },
 }
 
+/** Says offline why there are no prices, with a retry. */
 export const WithoutSignal: Story = {
-  name: 'P-04, P-11 says offline why there are no prices, with a retry',
+  name: 'Sin señal',
+  tags: ['P-04', 'P-11'],
   args: { dates: inAWeek },
   beforeEach: withoutSignal,
   play: async () => {
@@ -74,16 +82,20 @@ export const WithoutSignal: Story = {
   },
 }
 
+/** Shows the general error for an unreadable response. */
 export const Unreadable: Story = {
-  name: 'E-01 shows the general error for an unreadable response',
+  name: 'Respuesta que no se entiende',
+  tags: ['E-01'],
   beforeEach: answering(() => ({ body: { rooms: 'many' } })),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later')
   },
 }
 
+/** Shows 'No hay habitaciones' with a link to the contact page. */
 export const Empty: Story = {
-  name: "W-09 shows 'No hay habitaciones' with a link to the contact page",
+  name: 'Sin habitaciones',
+  tags: ['W-09'],
   beforeEach: answering(() => ({ body: { rooms: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
@@ -91,8 +103,10 @@ export const Empty: Story = {
   },
 }
 
+/** Lists each room once: the free ones with Reservar for the searched stay, then the taken ones. */
 export const Results: Story = {
-  name: 'P-11, P-16 lists each room once: the free ones with Reservar for the searched stay, then the taken ones',
+  name: 'Libres y luego ocupadas',
+  tags: ['P-11', 'P-16'],
   args: { dates: inAWeek },
   beforeEach: answering(searching(1)),
   play: async () => {
@@ -108,8 +122,10 @@ export const Results: Story = {
   },
 }
 
+/** Shows that the search is running. */
 export const Searching: Story = {
-  name: 'P-11 shows that the search is running',
+  name: 'Buscando',
+  tags: ['P-11'],
   args: { dates: inAWeek },
   beforeEach: answering((path) => (path === 'room/filter' ? 'silence' : all)),
   play: async () => {
@@ -117,8 +133,10 @@ export const Searching: Story = {
   },
 }
 
+/** Shows 'No hay habitaciones Disponibles'. */
 export const NothingFree: Story = {
-  name: "P-11 shows 'No hay habitaciones Disponibles'",
+  name: 'Ninguna disponible',
+  tags: ['P-11'],
   args: { dates: inAWeek },
   beforeEach: answering(searching(0)),
   play: async () => {
@@ -126,8 +144,10 @@ export const NothingFree: Story = {
   },
 }
 
+/** Shows an error beside an invalid date and does not search. */
 export const DatesPast: Story = {
-  name: 'V-09 shows an error beside an invalid date and does not search',
+  name: 'Fecha pasada',
+  tags: ['V-09'],
   args: { dates: { inDate: '2020-01-01', outDate: '2020-01-03' } },
   beforeEach: answering(searching(1)),
   play: async () => {
@@ -137,8 +157,10 @@ export const DatesPast: Story = {
   },
 }
 
+/** Moves departure when entry passes it: 30 April → 1 May. */
 export const EntryMoved: Story = {
-  name: 'P-10, case 20 moves departure when entry passes it: 30 April → 1 May',
+  name: 'La entrada mueve la salida',
+  tags: ['P-10', 'case-20'],
   beforeEach: answering(() => all),
   play: async () => {
     const entry = screen.getByLabelText('Entrada')
@@ -149,8 +171,10 @@ export const EntryMoved: Story = {
   },
 }
 
+/** Offers the dates of the last search in this tab, with the total of every room. */
 export const Remembered: Story = {
-  name: 'P-10 offers the dates of the last search in this tab, with the total of every room',
+  name: 'Fechas de la última búsqueda',
+  tags: ['P-10'],
   beforeEach: () => {
     const undo = answering(searching(3))()
     rememberStay({ stay: { entry: inAWeek.inDate, departure: inAWeek.outDate }, persons: null })
@@ -168,8 +192,10 @@ export const Remembered: Story = {
   },
 }
 
+/** Asks for the dates of the room whose Reservar link was pressed. */
 export const Wanted: Story = {
-  name: 'P-11 asks for the dates of the room whose Reservar link was pressed',
+  name: 'Habitación pedida sin fechas',
+  tags: ['P-11'],
   args: { dates: { room: 'room-Molle' } },
   beforeEach: answering(() => all),
   play: async () => {
@@ -181,8 +207,10 @@ export const Wanted: Story = {
   },
 }
 
+/** Lists only rooms for the chosen number of persons. */
 export const ForPersons: Story = {
-  name: 'P-16 lists only rooms for the chosen number of persons',
+  name: 'Por número de personas',
+  tags: ['P-16'],
   args: { dates: { persons: 3 } },
   beforeEach: answering(() => all),
   play: async () => {
@@ -191,8 +219,10 @@ export const ForPersons: Story = {
   },
 }
 
+/** Asks for an entry date that was cleared. */
 export const DateEmpty: Story = {
-  name: 'V-09 asks for an entry date that was cleared',
+  name: 'Entrada vacía',
+  tags: ['V-09'],
   beforeEach: answering(() => all),
   play: async () => {
     await userEvent.clear(screen.getByLabelText('Entrada'))

@@ -6,7 +6,7 @@ import { sampleSearch } from '../../../test/samples/sample-search.ts'
 import { RoomsSection } from './RoomsSection.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Habitaciones',
+  title: 'Sitio público/Partes/Habitaciones de la casa',
   component: RoomsSection,
   args: { title: 'Habitaciones', search: sampleSearch() },
   decorators: [inSite],
@@ -16,4 +16,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { name: 'P-02, P-14 shows every room and what the rooms do not have' }
+/** Shows every room and what the rooms do not have. */
+export const Full: Story = { name: 'Todas, y lo que no tienen', tags: ['P-02', 'P-14'] }

@@ -5,7 +5,7 @@ import { EnlargeLink } from './EnlargeLink.tsx'
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#2f5d3a"/></svg>')}`
 
 const meta = {
-  title: 'Sitio/Partes/Imagen que se amplía',
+  title: 'Sitio público/Partes/Imagen que se amplía',
   component: EnlargeLink,
   args: {
     href: PICTURE,
@@ -17,8 +17,10 @@ const meta = {
 
 export default meta
 
+/** Opens the enlarged picture instead of the link. */
 export const Full: StoryObj<typeof meta> = {
-  name: 'P-25 opens the enlarged picture instead of the link',
+  name: 'Abre la imagen ampliada',
+  tags: ['P-25'],
   // The code of the viewer, which the first press requests.
   beforeEach: async () => {
     await import('shared-ui/components/PictureViewer')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FactLine } from './FactLine.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Dato',
+  title: 'Sitio público/Partes/Dato',
   component: FactLine,
   args: { name: 'Habitación', children: 'Molle · Doble con balcón' },
   decorators: [
@@ -16,4 +16,5 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'B-12 shows a fact with its label' }
+/** Shows a fact with its label. */
+export const Full: StoryObj<typeof meta> = { name: 'Etiqueta y valor', tags: ['B-12'] }

@@ -16,7 +16,7 @@ const BANDS = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Sitio/Partes/Franja',
+  title: 'Sitio público/Partes/Franja de imagen',
   component: PageStrip,
   args: { picture: BANDS, alt: 'Seis franjas de color.' },
   parameters: { layout: 'fullscreen' },
@@ -24,4 +24,5 @@ const meta = {
 
 export default meta
 
-export const Strip: StoryObj<typeof meta> = { name: 'shows the middle of a picture from edge to edge' }
+/** Shows the middle of a picture from edge to edge. */
+export const Strip: StoryObj<typeof meta> = { name: 'De borde a borde' }

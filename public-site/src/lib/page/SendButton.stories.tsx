@@ -6,7 +6,7 @@ import { SendButton } from './SendButton.tsx'
 const filling = { isReady: true, isPending: false, missing: null, sending: { step: 'filling' } } as const
 
 const meta = {
-  title: 'Sitio/Partes/Botón de envío',
+  title: 'Sitio público/Partes/Botón de envío con error',
   component: SendButton,
   args: { children: 'Enviar', form: filling },
 } satisfies Meta<typeof SendButton>
@@ -14,8 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows the states not ready, ready and sending. */
 export const Ready: Story = {
-  name: 'W-06 shows the states not ready, ready and sending',
+  name: 'No lista, lista y enviando',
+  tags: ['W-06'],
   render: () => (
     <div style={{ display: 'flex', gap: '1rem' }}>
       <SendButton form={{ ...filling, isReady: false, missing: { missing: 3, invalid: 0 } }}>
@@ -27,8 +29,10 @@ export const Ready: Story = {
   ),
 }
 
+/** Shows why sending failed. */
 export const Failed: Story = {
-  name: 'E-01, E-02 shows why sending failed',
+  name: 'Por qué no se envió',
+  tags: ['E-01', 'E-02'],
   render: () => (
     <>
       {[

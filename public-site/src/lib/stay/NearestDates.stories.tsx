@@ -4,7 +4,7 @@ import { inSite } from '../../../test/in-site.tsx'
 import { NearestDates } from './NearestDates.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Fechas cercanas',
+  title: 'Sitio público/Partes/Fechas cercanas',
   component: NearestDates,
   args: {
     room: {
@@ -23,8 +23,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Links to the booking of the room on the nearest dates. */
 export const Full: Story = {
-  name: 'P-16 links to the booking of the room on the nearest dates',
+  name: 'Antes y después',
+  tags: ['P-16'],
   play: async () => {
     await expect(
       screen.getByRole('link', { name: /Del sáb, 13 mar\. 2027 al lun, 15 mar\. 2027/ }),
@@ -32,7 +34,9 @@ export const Full: Story = {
   },
 }
 
+/** Says that there are no free dates near. */
 export const NoneNear: Story = {
-  name: 'P-16 says that there are no free dates near',
+  name: 'Sin fechas cercanas',
+  tags: ['P-16'],
   args: { room: { ...meta.args.room, nearest: [] } },
 }

@@ -23,7 +23,7 @@ function Search({ initial, today, onSubmit }: SearchProps) {
 }
 
 const meta = {
-  title: 'Sitio/Partes/Fechas de la estadía',
+  title: 'Sitio público/Partes/Fechas de la estadía',
   component: Search,
   args: { initial: { entry: '2027-03-15', departure: '2027-03-17' }, today: TODAY, onSubmit: fn() },
 } satisfies Meta<typeof Search>
@@ -31,8 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Moves the departure when the entry passes it. */
 export const Full: Story = {
-  name: 'P-10 moves the departure when the entry passes it',
+  name: 'La entrada mueve la salida',
+  tags: ['P-10'],
   play: async ({ args }) => {
     const entry = screen.getByLabelText('Entrada')
     await expect(entry).toHaveAttribute('min', TODAY)
@@ -44,8 +46,10 @@ export const Full: Story = {
   },
 }
 
+/** A press names the missing date beside its field and focuses it. */
 export const Missing: Story = {
-  name: 'V-09 a press names the missing date beside its field and focuses it',
+  name: 'Falta una fecha',
+  tags: ['V-09'],
   play: async ({ args }) => {
     const entry = screen.getByLabelText('Entrada')
     await userEvent.clear(entry)
@@ -57,8 +61,10 @@ export const Missing: Story = {
   },
 }
 
+/** Shows at once why the dates of an address cannot be booked. */
 export const FromAddress: Story = {
-  name: 'V-09 shows at once why the dates of an address cannot be booked',
+  name: 'Fechas de la dirección que no valen',
+  tags: ['V-09'],
   args: { initial: { entry: '2027-03-09', departure: '2027-03-10' } },
   play: async () =>
     expect(screen.getByLabelText('Entrada')).toHaveAccessibleDescription(
@@ -66,8 +72,10 @@ export const FromAddress: Story = {
     ),
 }
 
+/** Is empty and named as in the address until today is known. */
 export const Prerendered: Story = {
-  name: 'P-17 is empty and named as in the address until today is known',
+  name: 'Página sin código, vacías',
+  tags: ['P-17'],
   args: { initial: { entry: '', departure: '' }, today: null },
   play: async () => expect(screen.getByLabelText('Entrada')).toHaveAttribute('name', 'inDate'),
 }

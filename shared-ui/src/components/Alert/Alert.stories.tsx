@@ -5,7 +5,7 @@ import { ServerErrorText } from '../ServerErrorText/ServerErrorText.tsx'
 import { Alert } from './Alert.tsx'
 
 const meta = {
-  title: 'Componentes/Alert',
+  title: 'Componentes/Aviso',
   component: Alert,
   args: {
     children: 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.',
@@ -15,15 +15,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** An error is an alert. */
 export const Failure: Story = {
-  name: 'E-02 An error is an alert',
+  name: 'Error',
+  tags: ['E-02'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('ya no está disponible')
   },
 }
 
+/** A success is a status. */
 export const Success: Story = {
-  name: 'P-12 A success is a status',
+  name: 'Hecho',
+  tags: ['P-12'],
   args: { tone: 'success', children: '¡Suscripción Hecha!' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('¡Suscripción Hecha!')
@@ -31,8 +35,10 @@ export const Success: Story = {
   },
 }
 
+/** The server error shows Spanish first, then the fixed English sentence, marked as English. */
 export const ServerError: Story = {
-  name: 'E-01 The server error shows Spanish first, then the fixed English sentence, marked as English',
+  name: 'Error del servidor, con su frase en inglés',
+  tags: ['E-01'],
   args: { children: <ServerErrorText />, action: <Button>Reintentar</Button> },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
@@ -53,9 +59,9 @@ const AllTones = () => (
   </div>
 )
 
-export const Tones: Story = { name: 'All tones', render: AllTones }
+export const Tones: Story = { name: 'Todos los tonos', render: AllTones }
 export const TonesDark: Story = {
-  name: 'All tones, console, dark',
+  name: 'Todos los tonos, consola oscura',
   globals: { face: 'console-dark' },
   render: AllTones,
 }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Componentes/Button',
+  title: 'Componentes/Botón',
   component: Button,
   args: { children: 'Reservar', onClick: fn() },
 } satisfies Meta<typeof Button>
@@ -31,16 +31,17 @@ const AllVariants = () => (
   </div>
 )
 
-export const Variants: Story = { name: 'Variants and states', render: AllVariants }
+export const Variants: Story = { name: 'Variantes y estados', render: AllVariants }
 
 export const VariantsDark: Story = {
-  name: 'Variants and states, console, dark',
+  name: 'Variantes y estados, consola oscura',
   globals: { face: 'console-dark' },
   render: AllVariants,
 }
 
+/** A press, Enter and Space call the handler. */
 export const Pressed: Story = {
-  name: 'A press, Enter and Space call the handler',
+  name: 'Pulsado con ratón, Enter y Espacio',
   args: { variant: 'primary' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Reservar' })
@@ -54,8 +55,10 @@ export const Pressed: Story = {
 
 const submitted = fn()
 
+/** A pending button keeps the focus and does not submit again by press or by Enter in a field. */
 export const Pending: Story = {
-  name: 'W-06 A pending button keeps the focus and does not submit again by press or by Enter in a field',
+  name: 'En espera',
+  tags: ['W-06'],
   args: { variant: 'primary', pending: true, type: 'submit' },
   render: (args) => (
     <form
@@ -84,8 +87,10 @@ export const Pending: Story = {
   },
 }
 
+/** A button that is not ready reads as disabled, but a press reaches the form, which shows what is missing. */
 export const NotReady: Story = {
-  name: 'W-06 A button that is not ready reads as disabled, but a press reaches the form, which shows what is missing',
+  name: 'No listo',
+  tags: ['W-06'],
   args: { variant: 'primary', notReady: true, children: 'Siguiente Paso' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Siguiente Paso' })
@@ -97,8 +102,10 @@ export const NotReady: Story = {
   },
 }
 
+/** A disabled button cannot be pressed. */
 export const Disabled: Story = {
-  name: 'W-06 A disabled button cannot be pressed',
+  name: 'Desactivado',
+  tags: ['W-06'],
   args: { disabled: true, children: 'Bloquear' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Bloquear' })

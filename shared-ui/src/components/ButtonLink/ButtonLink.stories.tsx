@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
-  title: 'Componentes/ButtonLink',
+  title: 'Componentes/Enlace con forma de botón',
   component: ButtonLink,
   args: { href: '/rooms', children: 'Ver las habitaciones' },
 } satisfies Meta<typeof ButtonLink>
@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Looks like a primary button and stays a link. */
 export const Primary: Story = {
-  name: 'Looks like a primary button and stays a link',
+  name: 'Principal',
   args: { variant: 'primary' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ver las habitaciones' })
@@ -20,5 +21,5 @@ export const Primary: Story = {
   },
 }
 
-export const Secondary: Story = { name: 'Secondary' }
-export const Quiet: Story = { name: 'Quiet', args: { variant: 'quiet' } }
+export const Secondary: Story = { name: 'Secundario' }
+export const Quiet: Story = { name: 'Discreto', args: { variant: 'quiet' } }

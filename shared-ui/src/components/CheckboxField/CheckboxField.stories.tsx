@@ -7,13 +7,14 @@ function Ticked(props: Omit<CheckboxFieldProps, 'onCheckedChange'>) {
   return <CheckboxField {...props} checked={checked} onCheckedChange={setChecked} />
 }
 
-const meta = { title: 'Componentes/CheckboxField' } satisfies Meta
+const meta = { title: 'Componentes/Casilla' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Empty, checked, with a hint, with a long label, with an error. */
 export const Conditions: Story = {
-  name: 'Empty, checked, with a hint, with a long label, with an error',
+  name: 'Vacía, marcada, con ayuda, larga y con error',
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '20rem' }}>
       <Ticked label="Soy menor de edad" checked={false} />

@@ -38,7 +38,7 @@ function ClientForm({ first, locked }: { first: ClientDraft; locked?: boolean })
 }
 
 const meta = {
-  title: 'Componentes/ClientFields',
+  title: 'Componentes/Datos del cliente',
   component: ClientForm,
   args: { first: EMPTY_CLIENT },
 } satisfies Meta<typeof ClientForm>
@@ -46,8 +46,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Empty form shows no errors and can be filled in by the browser. */
 export const Empty: Story = {
-  name: 'V-05 Empty form shows no errors and can be filled in by the browser',
+  name: 'Vacíos',
+  tags: ['V-05'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const tokens = Object.fromEntries(
@@ -69,8 +71,10 @@ export const Empty: Story = {
   },
 }
 
+/** A submit shows every error and focuses the first invalid field. */
 export const Sent: Story = {
-  name: 'V-05 A submit shows every error and focuses the first invalid field',
+  name: 'Enviados sin llenar: todos los errores',
+  tags: ['V-05'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente Paso' }))
@@ -83,8 +87,10 @@ export const Sent: Story = {
   },
 }
 
+/** A field shows its error on blur, not while typing. */
 export const Left: Story = {
-  name: 'V-01 A field shows its error on blur, not while typing',
+  name: 'Error al salir del campo',
+  tags: ['V-01'],
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByRole('textbox', { name: 'Correo electrónico' })
     await userEvent.type(email, 'rosa@')
@@ -98,8 +104,10 @@ export const Left: Story = {
   },
 }
 
+/** A complete and valid form is ready to send. */
 export const Full: Story = {
-  name: 'V-05 A complete and valid form is ready to send',
+  name: 'Completos',
+  tags: ['V-05'],
   args: { first: ROSA },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Siguiente Paso' })
@@ -107,8 +115,10 @@ export const Full: Story = {
   },
 }
 
+/** A form that is being sent is readable and read-only. */
 export const Locked: Story = {
-  name: 'M-11 A form that is being sent is readable and read-only',
+  name: 'En envío, solo lectura',
+  tags: ['M-11'],
   args: { first: ROSA, locked: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -121,8 +131,10 @@ export const Locked: Story = {
   },
 }
 
+/** A passport accepts letters, a DNI only digits, and the phone’s keyboard changes with it. */
 export const Passport: Story = {
-  name: 'V-03 A passport accepts letters, a DNI only digits, and the phone’s keyboard changes with it',
+  name: 'Con pasaporte',
+  tags: ['V-03'],
   args: { first: { ...ROSA, identificationDocumentNumber: 'AB123456' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -137,8 +149,10 @@ export const Passport: Story = {
   },
 }
 
+/** A RUC with a wrong check digit shows a warning and is accepted. */
 export const DoubtfulRuc: Story = {
-  name: 'V-05 A RUC with a wrong check digit shows a warning and is accepted',
+  name: 'RUC dudoso',
+  tags: ['V-05'],
   args: { first: { ...ROSA, RUC: '20600000002' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -149,8 +163,10 @@ export const DoubtfulRuc: Story = {
   },
 }
 
+/** Asks whether a provider was meant, and one press accepts it. */
 export const ProbableEmail: Story = {
-  name: 'V-12 asks whether a provider was meant, and one press accepts it',
+  name: 'Correo probable',
+  tags: ['V-12'],
   args: { first: { ...ROSA, email: '' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -171,8 +187,10 @@ export const ProbableEmail: Story = {
   },
 }
 
+/** Warns of a DNI, a phone and an age that cannot be right, and accepts them. */
 export const Doubtful: Story = {
-  name: 'V-04 V-12 warns of a DNI, a phone and an age that cannot be right, and accepts them',
+  name: 'DNI, teléfono y edad dudosos',
+  tags: ['V-04', 'V-12'],
   args: { first: { ...ROSA, identificationDocumentNumber: '4', phone: '98400011', age: '0' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -191,7 +209,7 @@ export const Doubtful: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Complete, console, dark',
+  name: 'Completos, consola oscura',
   globals: { face: 'console-dark' },
   args: { first: ROSA },
 }

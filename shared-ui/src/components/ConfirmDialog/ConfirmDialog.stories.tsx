@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
-  title: 'Componentes/ConfirmDialog',
+  title: 'Componentes/Diálogo de confirmación',
   component: ConfirmDialog,
   args: {
     title: 'Eliminar la habitación 103 · Doble',
@@ -18,8 +18,10 @@ type Story = StoryObj<typeof meta>
 
 const question = () => within(screen.getByRole('alertdialog', { name: 'Eliminar la habitación 103 · Doble' }))
 
+/** States what will happen to what and focuses No. */
 export const Asking: Story = {
-  name: 'W-08 States what will happen to what and focuses No',
+  name: 'Pregunta, foco en No',
+  tags: ['W-08'],
   play: async ({ args }) => {
     await waitFor(() => expect(question().getByRole('button', { name: 'No' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -28,16 +30,20 @@ export const Asking: Story = {
   },
 }
 
+/** Sí confirms. */
 export const Yes: Story = {
-  name: 'W-08 Sí confirms',
+  name: 'Sí confirma',
+  tags: ['W-08'],
   play: async ({ args }) => {
     await userEvent.click(question().getByRole('button', { name: 'Sí' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 
+/** Escape answers No. */
 export const Escape: Story = {
-  name: 'W-07 Escape answers No',
+  name: 'Escape responde No',
+  tags: ['W-07'],
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
@@ -45,8 +51,10 @@ export const Escape: Story = {
   },
 }
 
+/** While the action runs, Sí cannot be pressed again and the dialog cannot be closed. */
 export const Pending: Story = {
-  name: 'W-06 While the action runs, Sí cannot be pressed again and the dialog cannot be closed',
+  name: 'En espera',
+  tags: ['W-06'],
   args: { pending: true },
   play: async ({ args }) => {
     await userEvent.click(question().getByRole('button', { name: 'Sí' }))
@@ -56,8 +64,10 @@ export const Pending: Story = {
   },
 }
 
+/** An error is shown in the dialog, which stays open. */
 export const Refused: Story = {
-  name: 'E-02 An error is shown in the dialog, which stays open',
+  name: 'Con error, sigue abierto',
+  tags: ['E-02'],
   args: { error: 'La habitación tiene 3 reservaciones por venir. Elimínelas primero.' },
   play: async () => {
     await expect(question().getByRole('alert')).toHaveTextContent('3 reservaciones por venir')
@@ -65,4 +75,4 @@ export const Refused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Asking, console, dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Pregunta, consola oscura', globals: { face: 'console-dark' } }

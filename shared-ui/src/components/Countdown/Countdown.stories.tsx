@@ -6,7 +6,7 @@ import { Countdown } from './Countdown.tsx'
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000
 
 const meta = {
-  title: 'Componentes/Countdown',
+  title: 'Componentes/Cuenta regresiva',
   component: Countdown,
   args: { expiresAt: 0, onExpire: fn() },
 } satisfies Meta<typeof Countdown>
@@ -14,8 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows minutes and seconds without announcing them. */
 export const Running: Story = {
-  name: 'B-08 Shows minutes and seconds without announcing them',
+  name: 'En marcha',
+  tags: ['B-08'],
   render: (args) => <Countdown {...args} expiresAt={inSeconds(14 * 60 + 30)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -24,24 +26,30 @@ export const Running: Story = {
   },
 }
 
+/** Announces when five minutes are left. */
 export const FiveMinutes: Story = {
-  name: 'B-08 Announces when five minutes are left',
+  name: 'Faltan cinco minutos',
+  tags: ['B-08'],
   render: (args) => <Countdown {...args} expiresAt={inSeconds(5 * 60)} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Quedan 5 minutos para pagar.')
   },
 }
 
+/** Announces when one minute is left. */
 export const OneMinute: Story = {
-  name: 'B-08 Announces when one minute is left',
+  name: 'Falta un minuto',
+  tags: ['B-08'],
   render: (args) => <Countdown {...args} expiresAt={inSeconds(60)} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Queda 1 minuto para pagar.')
   },
 }
 
+/** Announces the end and calls onExpire once. */
 export const RunsOut: Story = {
-  name: 'B-08 Announces the end and calls onExpire once',
+  name: 'Se acaba',
+  tags: ['B-08'],
   render: (args) => <Countdown {...args} expiresAt={inSeconds(0.5)} />,
   play: async ({ canvasElement, args }) => {
     const status = within(canvasElement).getByRole('status')

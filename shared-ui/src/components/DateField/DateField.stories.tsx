@@ -9,7 +9,7 @@ function Controlled(props: DateFieldProps) {
 }
 
 const meta = {
-  title: 'Componentes/DateField',
+  title: 'Componentes/Campo de fecha',
   component: DateField,
   args: {
     label: 'Salida',
@@ -24,8 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Holds a calendar date as text, with its first and last day. */
 export const Full: Story = {
-  name: 'P-10 Holds a calendar date as text, with its first and last day',
+  name: 'Con fecha',
+  tags: ['P-10'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText<HTMLInputElement>('Salida')
     await expect(field).toHaveAttribute('min', '2027-04-01')
@@ -37,8 +39,8 @@ export const Full: Story = {
   },
 }
 
-export const Empty: Story = { name: 'Empty', args: { value: '' } }
+export const Empty: Story = { name: 'Vacío', args: { value: '' } }
 export const Wrong: Story = {
-  name: 'With an error',
+  name: 'Con error',
   args: { error: 'La salida debe ser al menos un día después de la entrada.' },
 }

@@ -35,7 +35,7 @@ function ZonePage({ leaving }: { leaving: 'allowed' | 'refused' }) {
 }
 
 const meta = {
-  title: 'Componentes/Dialog',
+  title: 'Componentes/Diálogo',
   component: ZonePage,
   args: { leaving: 'allowed' },
 } satisfies Meta<typeof ZonePage>
@@ -48,8 +48,10 @@ async function openDialog(canvasElement: HTMLElement) {
   return screen.findByRole('dialog', { name: 'Nueva zona' })
 }
 
+/** Focuses the first field, and the page behind does not scroll. */
 export const Open: Story = {
-  name: 'W-07 Focuses the first field, and the page behind does not scroll',
+  name: 'Abierto',
+  tags: ['W-07'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await expect(dialog).toBeVisible()
@@ -60,15 +62,17 @@ export const Open: Story = {
 }
 
 export const OpenDark: Story = {
-  name: 'Open, console, dark',
+  name: 'Abierto, consola oscura',
   globals: { face: 'console-dark' },
   play: async ({ canvasElement }) => {
     await openDialog(canvasElement)
   },
 }
 
+/** Escape closes the dialog and restores the focus. */
 export const Escape: Story = {
-  name: 'W-07 Escape closes the dialog and restores the focus',
+  name: 'Escape cierra',
+  tags: ['W-07'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await userEvent.keyboard('{Escape}')
@@ -78,8 +82,10 @@ export const Escape: Story = {
   },
 }
 
+/** Cerrar closes the dialog and restores the focus. */
 export const CloseButton: Story = {
-  name: 'W-07 Cerrar closes the dialog and restores the focus',
+  name: 'Cerrar cierra',
+  tags: ['W-07'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
@@ -88,8 +94,10 @@ export const CloseButton: Story = {
   },
 }
 
+/** Tab cycles inside the dialog in both directions. */
 export const FocusInside: Story = {
-  name: 'W-07 Tab cycles inside the dialog in both directions',
+  name: 'El foco no sale',
+  tags: ['W-07'],
   play: async ({ canvasElement }) => {
     const dialog = within(await openDialog(canvasElement))
     await userEvent.tab()
@@ -101,8 +109,10 @@ export const FocusInside: Story = {
   },
 }
 
+/** Without onDismiss, Escape does nothing and there is no Cerrar. */
 export const Bound: Story = {
-  name: 'W-07 Without onDismiss, Escape does nothing and there is no Cerrar',
+  name: 'Sin salida: Escape no cierra',
+  tags: ['W-07'],
   args: { leaving: 'refused' },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
@@ -118,8 +128,10 @@ export const Bound: Story = {
   },
 }
 
+/** A dialog without onDismiss opens again when the browser closes it. */
 export const ForcedClose: Story = {
-  name: 'W-07 A dialog without onDismiss opens again when the browser closes it',
+  name: 'Sin salida: se abre otra vez',
+  tags: ['W-07'],
   args: { leaving: 'refused' },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)

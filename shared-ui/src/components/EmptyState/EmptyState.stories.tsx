@@ -4,7 +4,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
-  title: 'Componentes/EmptyState',
+  title: 'Componentes/Lista vacía',
   component: EmptyState,
   args: {
     title: 'No hay habitaciones Disponibles',
@@ -16,8 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Says that the list is empty and links to the next step. */
 export const Public: Story = {
-  name: 'W-09 Says that the list is empty and links to the next step',
+  name: 'En el sitio público',
+  tags: ['W-09'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('No hay habitaciones Disponibles')).toBeVisible()
@@ -25,8 +27,10 @@ export const Public: Story = {
   },
 }
 
+/** Shows staff where to add the first item, console, dark. */
 export const Staff: Story = {
-  name: 'W-09 Shows staff where to add the first item, console, dark',
+  name: 'En la consola oscura',
+  tags: ['W-09'],
   globals: { face: 'console-dark' },
   args: {
     title: 'No hay plantas',

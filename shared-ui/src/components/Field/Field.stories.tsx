@@ -78,7 +78,7 @@ function AllFields({ faults }: Condition) {
 }
 
 const meta = {
-  title: 'Componentes/Campos',
+  title: 'Componentes/Campos de un formulario',
   component: AllFields,
   args: { faults: NO_FAULTS },
 } satisfies Meta<typeof AllFields>
@@ -87,7 +87,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Empty fields',
+  name: 'Vacíos',
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByRole('textbox', { name: 'Nombres' })
     await expect(name).not.toHaveAttribute('aria-invalid')
@@ -96,8 +96,9 @@ export const Empty: Story = {
   },
 }
 
+/** Fields filled in. */
 export const Filled: Story = {
-  name: 'Fields filled in',
+  name: 'Llenos',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nombres' }), 'Rosa')
@@ -110,8 +111,10 @@ export const Filled: Story = {
   },
 }
 
+/** Each error is beside its field and described by it, and the focus goes to the first. */
 export const Wrong: Story = {
-  name: 'V-10 Each error is beside its field and described by it, and the focus goes to the first',
+  name: 'Con errores',
+  tags: ['V-10'],
   args: { faults: FAULTS },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -126,10 +129,12 @@ export const Wrong: Story = {
   },
 }
 
+/** Errors, console, dark. */
 export const WrongDark: Story = {
-  name: 'Errors, console, dark',
+  name: 'Con errores, consola oscura',
   globals: { face: 'console-dark' },
   args: { faults: FAULTS },
 }
 
-export const ConsoleLight: Story = { name: 'Fields, console, light', globals: { face: 'console-light' } }
+/** Fields, console, light. */
+export const ConsoleLight: Story = { name: 'Consola clara', globals: { face: 'console-light' } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormSummary } from './FormSummary.tsx'
 
 const meta = {
-  title: 'Componentes/FormSummary',
+  title: 'Componentes/Resumen de lo que falta',
   component: FormSummary,
   args: { missing: { missing: 3, invalid: 0 } },
 } satisfies Meta<typeof FormSummary>
@@ -10,8 +10,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Missing: Story = { name: 'W-06 Three fields are empty' }
+/** Three fields are empty. */
+export const Missing: Story = { name: 'Faltan tres datos', tags: ['W-06'] }
+/** One field is invalid. */
 export const Invalid: Story = {
-  name: 'W-06 One field is invalid',
+  name: 'Un dato no vale',
+  tags: ['W-06'],
   args: { missing: { missing: 0, invalid: 1 } },
 }

@@ -3,15 +3,17 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 const meta = {
-  title: 'Componentes/Salir sin guardar',
+  title: 'Componentes/Pregunta al salir sin guardar',
   component: LeaveQuestion,
   args: { onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveQuestion>
 
 export default meta
 
+/** Stays with Escape and leaves only when confirmed. */
 export const Asking: StoryObj<typeof meta> = {
-  name: 'D-14 stays with Escape and leaves only when confirmed',
+  name: 'Escape se queda',
+  tags: ['D-14'],
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
     await expect(args.onStay).toHaveBeenCalledOnce()

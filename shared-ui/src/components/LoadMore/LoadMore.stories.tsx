@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { LoadMore } from './LoadMore.tsx'
 
 const meta = {
-  title: 'Componentes/LoadMore',
+  title: 'Componentes/Botón Cargar más',
   component: LoadMore,
   args: { onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>
@@ -11,16 +11,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A press requests the next page. */
 export const Ready: Story = {
-  name: 'P-06 A press requests the next page',
+  name: 'Listo',
+  tags: ['P-06'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cargar más' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
   },
 }
 
+/** While the next page loads, the button cannot be pressed again. */
 export const Pending: Story = {
-  name: 'W-06 While the next page loads, the button cannot be pressed again',
+  name: 'Cargando',
+  tags: ['W-06'],
   args: { pending: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cargar más' }))
@@ -28,8 +32,10 @@ export const Pending: Story = {
   },
 }
 
+/** An error is an alert and the button stays. */
 export const Failed: Story = {
-  name: 'E-02 An error is an alert and the button stays',
+  name: 'Con error',
+  tags: ['E-02'],
   args: { error: 'El sistema no está disponible por ahora. Inténtelo de nuevo en unos minutos.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -5,7 +5,7 @@ import { ServerErrorText } from '../ServerErrorText/ServerErrorText.tsx'
 import { LoadingPanel } from './LoadingPanel.tsx'
 
 const meta = {
-  title: 'Componentes/LoadingPanel',
+  title: 'Componentes/Panel de carga',
   component: LoadingPanel,
   args: { message: 'Cargando Bloqueos', onRetry: fn() },
 } satisfies Meta<typeof LoadingPanel>
@@ -13,15 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A spinner with its message. */
 export const Loading: Story = {
-  name: 'W-05 A spinner with its message',
+  name: 'Cargando',
+  tags: ['W-05'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando Bloqueos')
   },
 }
 
+/** The error replaces the spinner, and a retry is one press. */
 export const Failed: Story = {
-  name: 'W-05 E-03 The error replaces the spinner, and a retry is one press',
+  name: 'Con error y reintento',
+  tags: ['W-05', 'E-03'],
   args: { error: <ServerErrorText /> },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -53,8 +57,10 @@ function Page() {
   )
 }
 
+/** Keeps the focus in the page when a retry removes its button, and when the content replaces the panel. */
 export const Retried: Story = {
-  name: 'W-07 Keeps the focus in the page when a retry removes its button, and when the content replaces the panel',
+  name: 'Reintento, el foco se conserva',
+  tags: ['W-07'],
   render: () => <Page />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -65,8 +71,9 @@ export const Retried: Story = {
   },
 }
 
+/** An error that a retry cannot fix has no retry button. */
 export const FailedForGood: Story = {
-  name: 'An error that a retry cannot fix has no retry button',
+  name: 'Con error sin reintento',
   render: ({ message }) => <LoadingPanel message={message} error="Esa reservación no existe." />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument()
@@ -74,7 +81,7 @@ export const FailedForGood: Story = {
 }
 
 export const FailedDark: Story = {
-  name: 'Failed, console, dark',
+  name: 'Con error, consola oscura',
   args: { error: <ServerErrorText /> },
   globals: { face: 'console-dark' },
 }

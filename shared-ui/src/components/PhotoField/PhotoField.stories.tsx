@@ -18,7 +18,7 @@ function Held(props: PhotoFieldProps) {
 }
 
 const meta = {
-  title: 'Componentes/PhotoField',
+  title: 'Componentes/Campo de foto',
   component: PhotoField,
   args: { label: 'Fotografía', value: null, onValueChange: fn(), shape: 'room' },
   render: (args) => <Held {...args} />,
@@ -31,16 +31,20 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Fotografía')
 /** Chooses a file that the browser's file dialog would not have offered. */
 const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(field(), file)
 
+/** States which photos are accepted. */
 export const Empty: Story = {
-  name: 'A-07 States which photos are accepted',
+  name: 'Vacío',
+  tags: ['A-07'],
   play: async () => {
     await expect(field()).toHaveAccessibleDescription(/GIF, PNG, JPG, SVG o WebP, de hasta 10 MB/)
     await expect(screen.queryByRole('img')).toBeNull()
   },
 }
 
+/** Previews the chosen photo, and the next one in its place. */
 export const Chosen: Story = {
-  name: 'A-07 Previews the chosen photo, and the next one in its place',
+  name: 'Con foto elegida',
+  tags: ['A-07'],
   play: async () => {
     await choose(drawing('molle.svg'))
     await expect(await screen.findByRole('img', { name: 'Vista previa de molle.svg' })).toBeVisible()
@@ -50,8 +54,10 @@ export const Chosen: Story = {
   },
 }
 
+/** Clears a photo with an invalid name and states the rule. */
 export const BadName: Story = {
-  name: 'V-08 Clears a photo with an invalid name and states the rule',
+  name: 'Nombre de archivo que no vale',
+  tags: ['V-08'],
   play: async ({ args }) => {
     await choose(drawing('molle.svg'))
     await choose(drawing('molle.heic'))
@@ -69,8 +75,10 @@ export const BadName: Story = {
   },
 }
 
+/** Clears a photo of more than 10 MB and states the rule. */
 export const TooHeavy: Story = {
-  name: 'V-08 Clears a photo of more than 10 MB and states the rule',
+  name: 'Foto de más de 10 MB',
+  tags: ['V-08'],
   play: async ({ args }) => {
     await choose(HEAVY)
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/^La fotografía pesa más de 10 MB\./))
@@ -78,8 +86,10 @@ export const TooHeavy: Story = {
   },
 }
 
+/** Reports a file that cannot be displayed. */
 export const NoPicture: Story = {
-  name: 'V-08 Reports a file that cannot be displayed',
+  name: 'Archivo que no es imagen',
+  tags: ['V-08'],
   play: async () => {
     await choose(new File(['Esto no es una imagen.'], 'molle.png', { type: 'image/png' }))
     await fireEvent.error(await screen.findByRole('img'))
@@ -87,8 +97,10 @@ export const NoPicture: Story = {
   },
 }
 
+/** Shows the current picture, in the shape of a plant’s. */
 export const Stored: Story = {
-  name: 'A-14 Shows the current picture, in the shape of a plant’s',
+  name: 'Con la foto guardada',
+  tags: ['A-14'],
   args: {
     shape: 'plant',
     optional: true,
@@ -99,8 +111,10 @@ export const Stored: Story = {
   },
 }
 
+/** Shows the error that the server found in the photo. */
 export const Wrong: Story = {
-  name: 'V-08 Shows the error that the server found in the photo',
+  name: 'Error del servidor',
+  tags: ['V-08'],
   args: { error: 'El archivo no es una imagen GIF, PNG, JPG, SVG o WebP, aunque su nombre lo diga.' },
   play: async () => {
     await expect(screen.getByLabelText('Fotografía')).toBeInvalid()

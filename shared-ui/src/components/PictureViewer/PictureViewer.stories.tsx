@@ -44,7 +44,7 @@ function Page({ pictures }: { pictures: typeof PICTURES }) {
 }
 
 const meta = {
-  title: 'Componentes/PictureViewer',
+  title: 'Componentes/Visor de imágenes',
   component: Page,
   args: { pictures: PICTURES },
 } satisfies Meta<typeof Page>
@@ -59,8 +59,10 @@ async function open(name: string) {
 
 const shown = (name: RegExp) => screen.getByRole('img', { name }).closest('figure')
 
+/** Opens at the pressed picture and shows its position. */
 export const Open: Story = {
-  name: 'P-25 Opens at the pressed picture and shows its position',
+  name: 'Abierto',
+  tags: ['P-25'],
   play: async () => {
     const dialog = await open('El patio')
     await expect(dialog.matches(':modal')).toBe(true)
@@ -71,8 +73,10 @@ export const Open: Story = {
   },
 }
 
+/** Arrow keys move through the pictures wherever the focus is. */
 export const Keys: Story = {
-  name: 'P-25 W-10 Arrow keys move through the pictures wherever the focus is',
+  name: 'Con el teclado',
+  tags: ['P-25', 'W-10'],
   play: async () => {
     const dialog = within(await open('El jardín'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cerrar' })).toHaveFocus())
@@ -85,8 +89,10 @@ export const Keys: Story = {
   },
 }
 
+/** The buttons move forwards and backwards. */
 export const Buttons: Story = {
-  name: 'P-25 The buttons move forwards and backwards',
+  name: 'Con los botones',
+  tags: ['P-25'],
   play: async () => {
     const dialog = within(await open('El jardín'))
     await userEvent.click(dialog.getByRole('button', { name: 'Siguiente' }))
@@ -96,8 +102,10 @@ export const Buttons: Story = {
   },
 }
 
+/** A swipe moves to the next picture. */
 export const Swiped: Story = {
-  name: 'P-25 A swipe moves to the next picture',
+  name: 'Con el dedo',
+  tags: ['P-25'],
   play: async () => {
     const dialog = within(await open('El jardín'))
     const strip = dialog.getByRole('group')
@@ -106,8 +114,10 @@ export const Swiped: Story = {
   },
 }
 
+/** Escape closes it and restores the focus. */
 export const Escape: Story = {
-  name: 'P-25 W-07 Escape closes it and restores the focus',
+  name: 'Escape cierra',
+  tags: ['P-25', 'W-07'],
   play: async () => {
     const dialog = await open('El río')
     await userEvent.keyboard('{Escape}')
@@ -116,8 +126,10 @@ export const Escape: Story = {
   },
 }
 
+/** A single picture has neither position nor buttons to move. */
 export const Single: Story = {
-  name: 'P-25 A single picture has neither position nor buttons to move',
+  name: 'Una sola imagen',
+  tags: ['P-25'],
   args: { pictures: PICTURES.slice(0, 1) },
   play: async () => {
     const dialog = within(await open('El jardín'))

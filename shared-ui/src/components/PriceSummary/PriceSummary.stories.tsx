@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { PriceSummary } from './PriceSummary.tsx'
 
 const meta = {
-  title: 'Componentes/PriceSummary',
+  title: 'Componentes/Resumen del precio',
   component: PriceSummary,
   args: { pricePerNight: 333.33, nights: 3, price: 999.99, igv: 180, total: 1179.99 },
   decorators: [
@@ -18,8 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Price per night, nights, price, IGV and total, in soles. */
 export const Full: Story = {
-  name: 'B-01 W-02 Price per night, nights, price, IGV and total, in soles',
+  name: 'Precio, IGV y total',
+  tags: ['B-01', 'W-02'],
   play: async ({ canvasElement }) => {
     const bill = within(canvasElement).getByRole('region', { name: 'Precio de la estadía' })
     const names = within(bill)
@@ -33,17 +35,19 @@ export const Full: Story = {
   },
 }
 
+/** With a note on the saving and the refund. */
 export const WithNote: Story = {
-  name: 'With a note on the saving and the refund',
+  name: 'Con nota',
   args: {
     note: 'Ahorre 20 % reservando directamente, frente a las páginas de reservas. Cancelación con 80 % de devolución hasta el 1 de marzo.',
   },
 }
 
-export const Dark: Story = { name: 'Console, dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Consola oscura', globals: { face: 'console-dark' } }
 
+/** Large amounts on a narrow phone. */
 export const Large: Story = {
-  name: 'Large amounts on a narrow phone',
+  name: 'Montos grandes en teléfono angosto',
   args: { pricePerNight: 12345.6789, nights: 30, price: 370370.37, igv: 66666.67, total: 437037.04 },
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { Alert } from '../Alert/Alert.tsx'
 import { ProblemText } from './ProblemText.tsx'
 
 const meta = {
-  title: 'Componentes/ProblemText',
+  title: 'Componentes/Texto de un error',
   component: ProblemText,
   decorators: [
     (Story) => (
@@ -23,8 +23,10 @@ type Story = StoryObj<typeof meta>
 
 const general = `${SERVER_ERROR.spanish} ${SERVER_ERROR.fixed}`
 
+/** Shows the server's own sentence. */
 export const Refused: Story = {
-  name: "E-01 Shows the server's own sentence",
+  name: 'Frase del servidor',
+  tags: ['E-01'],
   args: {
     problem: new ApiProblem({ status: 404, code: 'room_not_found', message: ERROR_SENTENCES.room_not_found }),
   },
@@ -33,8 +35,10 @@ export const Refused: Story = {
   },
 }
 
+/** Shows the sentence of a server that failed and says why. */
 export const FailedWithReason: Story = {
-  name: 'W-05 Shows the sentence of a server that failed and says why',
+  name: 'Falla del servidor con motivo',
+  tags: ['W-05'],
   args: {
     problem: new ApiProblem({ status: 503, code: 'server_error', message: 'Vuelva a las cinco.' }),
   },
@@ -43,8 +47,10 @@ export const FailedWithReason: Story = {
   },
 }
 
+/** Shows the general sentence if the server failed. */
 export const Failed: Story = {
-  name: 'E-01 Shows the general sentence if the server failed',
+  name: 'Falla del servidor',
+  tags: ['E-01'],
   args: {
     problem: new ApiProblem({ status: 500, code: 'server_error', message: ERROR_SENTENCES.server_error }),
   },
@@ -68,8 +74,10 @@ export const FailedWithCode: Story = {
   },
 }
 
+/** Shows the general sentence without a response. */
 export const NotReached: Story = {
-  name: 'E-01 Shows the general sentence without a response',
+  name: 'Sin respuesta',
+  tags: ['E-01'],
   args: { problem: new Unreachable() },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(general)

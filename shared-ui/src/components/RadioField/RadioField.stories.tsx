@@ -14,7 +14,7 @@ function Chosen(props: RadioFieldProps) {
 }
 
 const meta = {
-  title: 'Componentes/RadioField',
+  title: 'Componentes/Campo de opciones',
   component: RadioField,
   render: (props) => <Chosen {...props} />,
   args: {
@@ -30,8 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The arrow keys choose an option. */
 export const Empty: Story = {
-  name: 'W-10 The arrow keys choose an option',
+  name: 'Sin elegir',
+  tags: ['W-10'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -42,8 +44,10 @@ export const Empty: Story = {
   },
 }
 
+/** A group without a choice shows its error. */
 export const Faulty: Story = {
-  name: 'V-10 A group without a choice shows its error',
+  name: 'Con error',
+  tags: ['V-10'],
   args: { error: 'Elija una de las opciones.', hint: 'Lo que figura en su comprobante.' },
   play: async () => {
     const group = screen.getByRole('radiogroup', { name: 'Qué contrató' })

@@ -13,7 +13,7 @@ const LONG =
   'Una cama ancha frente a la ventana del este, desde donde se ve clarear el cerro y se oye el río toda la noche. Frazadas de lana de Chinchero, una mesa para escribir y un balcón pequeño con geranios que dan flor todo el año.'
 
 const meta = {
-  title: 'Componentes/RoomCard',
+  title: 'Componentes/Tarjeta de habitación',
   component: RoomCard,
   args: {
     room: {
@@ -42,8 +42,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows category, description, price per night with IGV first, capacity and Reservar. */
 export const Full: Story = {
-  name: 'P-11, P-16 Shows category, description, price per night with IGV first, capacity and Reservar',
+  name: 'Completa',
+  tags: ['P-11', 'P-16'],
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole('article'))
     await expect(card.getByRole('heading', { level: 3, name: 'Doble con balcón' })).toBeVisible()
@@ -57,8 +59,10 @@ export const Full: Story = {
   },
 }
 
+/** Shows the total of the chosen stay, not nights × the rounded price. */
 export const Stay: Story = {
-  name: 'P-16, N-02 Shows the total of the chosen stay, not nights × the rounded price',
+  name: 'Con el total de la estadía',
+  tags: ['P-16', 'N-02'],
   args: { room: { ...meta.args.room, pricePerNight: 10.25 }, nights: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -67,8 +71,10 @@ export const Stay: Story = {
   },
 }
 
+/** On a phone, a result has a small picture beside its name. */
 export const Row: Story = {
-  name: 'P-16 On a phone, a result has a small picture beside its name',
+  name: 'En fila, en teléfono',
+  tags: ['P-16'],
   globals: { viewport: { value: 'phone' } },
   args: { layout: 'row', nights: 2 },
   play: async ({ canvasElement }) => {
@@ -77,16 +83,20 @@ export const Row: Story = {
   },
 }
 
+/** A room that cannot be booked shows why instead of the price. */
 export const Taken: Story = {
-  name: 'P-16 A room that cannot be booked shows why instead of the price',
+  name: 'No disponible',
+  tags: ['P-16'],
   args: { layout: 'row', instead: <p>Ya está reservada en esas fechas.</p> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/por noche/)).not.toBeInTheDocument()
   },
 }
 
+/** The picture reserves its space at 4:3 and has a Spanish alt and widths for phones. */
 export const Picture: Story = {
-  name: 'N-06 The picture reserves its space at 4:3 and has a Spanish alt and widths for phones',
+  name: 'Imagen en 4:3',
+  tags: ['N-06'],
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: /habitación 103, Doble con balcón/ })
     await expect(picture).toHaveAttribute('width', '1024')
@@ -97,8 +107,10 @@ export const Picture: Story = {
   },
 }
 
+/** Shows 150 characters first; Ver más shows the rest and keeps the focus there. */
 export const MoreOfIt: Story = {
-  name: 'P-11 N-05 Shows 150 characters first; Ver más shows the rest and keeps the focus there',
+  name: 'Ver más',
+  tags: ['P-11', 'N-05'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/dan flor todo el año/)).not.toBeVisible()
@@ -114,8 +126,10 @@ export const MoreOfIt: Story = {
   },
 }
 
+/** The name links to the page of the room, and a line shows its facts. */
 export const LinkedName: Story = {
-  name: 'P-21 The name links to the page of the room, and a line shows its facts',
+  name: 'Con enlace a su página',
+  tags: ['P-21'],
   args: {
     name: <a href="/rooms/103">Doble con balcón</a>,
     facts: 'Dos camas, baño propio, vista al río. Con desayuno.',
@@ -129,8 +143,10 @@ export const LinkedName: Story = {
   },
 }
 
+/** A short description has no Ver más; a capacity of one is written 1 persona. */
 export const Short: Story = {
-  name: 'P-11 A short description has no Ver más; a capacity of one is written 1 persona',
+  name: 'Descripción corta',
+  tags: ['P-11'],
   args: {
     room: {
       identifier: '101',
@@ -147,13 +163,16 @@ export const Short: Story = {
   },
 }
 
+/** A room without a picture reserves the same space. */
 export const WithoutPicture: Story = {
-  name: 'A room without a picture reserves the same space',
+  name: 'Sin imagen',
   render: ({ room, action }) => <RoomCard room={room} action={action} />,
 }
 
+/** The longest texts at 320 px. */
 export const LongWords: Story = {
-  name: 'W-10 The longest texts at 320 px',
+  name: 'Textos más largos a 320 px',
+  tags: ['W-10'],
   args: {
     room: {
       identifier: 'Bungaló-del-jardín-de-las-bromelias-12',
@@ -172,4 +191,4 @@ export const LongWords: Story = {
   ],
 }
 
-export const Dark: Story = { name: 'Console, dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Consola oscura', globals: { face: 'console-dark' } }

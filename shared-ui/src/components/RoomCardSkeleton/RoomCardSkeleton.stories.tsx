@@ -5,15 +5,16 @@ import { RoomCard } from '../RoomCard/RoomCard.tsx'
 import { RoomCardSkeleton } from './RoomCardSkeleton.tsx'
 
 const meta = {
-  title: 'Componentes/RoomCardSkeleton',
+  title: 'Componentes/Tarjeta de habitación en carga',
   component: RoomCardSkeleton,
 } satisfies Meta<typeof RoomCardSkeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Has the size of a card, so that the layout does not shift. */
 export const BesideACard: Story = {
-  name: 'Has the size of a card, so that the layout does not shift',
+  name: 'Junto a una tarjeta',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'start' }}>
       <div style={{ width: '22rem' }} data-place="skeleton">

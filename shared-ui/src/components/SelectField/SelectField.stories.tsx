@@ -12,13 +12,14 @@ const CHOICES = [
   { value: 'orchard', label: 'Huerto de frutales' },
 ]
 
-const meta = { title: 'Componentes/SelectField' } satisfies Meta
+const meta = { title: 'Componentes/Lista desplegable' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Nothing chosen, chosen, a long option, with an error, disabled. */
 export const Conditions: Story = {
-  name: 'Nothing chosen, chosen, a long option, with an error, disabled',
+  name: 'Sin elegir, elegida, larga, con error y desactivada',
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '20rem' }}>
       <Chosen label="Zona" value="" />

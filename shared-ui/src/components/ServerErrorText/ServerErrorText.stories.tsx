@@ -4,7 +4,7 @@ import { Alert } from '../Alert/Alert.tsx'
 import { ServerErrorText } from './ServerErrorText.tsx'
 
 const meta = {
-  title: 'Componentes/ServerErrorText',
+  title: 'Componentes/Texto de error del servidor',
   component: ServerErrorText,
   decorators: [
     (Story) => (
@@ -18,8 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows Spanish first, then the fixed sentence, marked as English. */
 export const InAlert: Story = {
-  name: 'E-01 Shows Spanish first, then the fixed sentence, marked as English',
+  name: 'Dentro de un aviso',
+  tags: ['E-01'],
   play: async () => {
     await expect(screen.getByText('Server error. Please try again later')).toHaveAttribute('lang', 'en')
   },

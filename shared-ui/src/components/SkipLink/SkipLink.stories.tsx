@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
-  title: 'Componentes/SkipLink',
+  title: 'Componentes/Enlace para saltar al contenido',
   component: SkipLink,
   args: { target: 'content' },
   render: (args) => (
@@ -22,8 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Is the first tab stop and becomes visible on focus. */
 export const Focused: Story = {
-  name: 'W-10 Is the first tab stop and becomes visible on focus',
+  name: 'Con el foco',
+  tags: ['W-10'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Ir al contenido' })
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)

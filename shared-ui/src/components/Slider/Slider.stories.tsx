@@ -20,7 +20,7 @@ const SLIDES = COLOURS.map(([id, colour, caption]) => ({
 }))
 
 const meta = {
-  title: 'Componentes/Slider',
+  title: 'Componentes/Carrusel',
   component: Slider,
   args: { label: 'El comedor en imágenes', slides: SLIDES },
   decorators: [
@@ -37,8 +37,10 @@ type Story = StoryObj<typeof meta>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** The buttons move forwards, backwards and around at both ends. */
 export const Buttons: Story = {
-  name: 'P-03 The buttons move forwards, backwards and around at both ends',
+  name: 'Con los botones',
+  tags: ['P-03'],
   play: async () => {
     await expect(screen.getByText('1 de 3')).toBeVisible()
     await press('Siguiente')
@@ -52,8 +54,10 @@ export const Buttons: Story = {
   },
 }
 
+/** The arrow keys, Home and End move the slider. */
 export const Keys: Story = {
-  name: 'W-10 The arrow keys, Home and End move the slider',
+  name: 'Con el teclado',
+  tags: ['W-10'],
   play: async () => {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('group', { name: 'El comedor en imágenes' })).toHaveFocus())
@@ -66,8 +70,10 @@ export const Keys: Story = {
   },
 }
 
+/** Does not move by itself with reduced motion, until started. */
 export const ReducedMotion: Story = {
-  name: 'W-10 Does not move by itself with reduced motion, until started',
+  name: 'Con movimiento reducido',
+  tags: ['W-10'],
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Reanudar' })).toBeVisible()
     await press('Reanudar')
@@ -75,8 +81,10 @@ export const ReducedMotion: Story = {
   },
 }
 
+/** Its buttons are in view while only the top of the slider is. */
 export const InView: Story = {
-  name: 'P-03 Its buttons are in view while only the top of the slider is',
+  name: 'Botones a la vista',
+  tags: ['P-03'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlock: '70vh' }}>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
-  title: 'Componentes/Spinner',
+  title: 'Componentes/Indicador de carga',
   component: Spinner,
   args: { message: 'Cargando Reservaciones' },
 } satisfies Meta<typeof Spinner>
@@ -11,8 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows what is loading and announces it politely. */
 export const Loading: Story = {
-  name: 'W-05 Shows what is loading and announces it politely',
+  name: 'Con su mensaje',
+  tags: ['W-05'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Cargando Reservaciones')
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StateBadge } from './StateBadge.tsx'
 
 const meta = {
-  title: 'Componentes/StateBadge',
+  title: 'Componentes/Insignia de estado',
   component: StateBadge,
   args: { tone: 'settled', children: 'Confirmada' },
 } satisfies Meta<typeof StateBadge>
@@ -20,9 +20,9 @@ const AllTones = () => (
   </p>
 )
 
-export const Tones: Story = { name: 'Each state has a word and a shape of its own', render: AllTones }
+export const Tones: Story = { name: 'Todos los estados', render: AllTones }
 export const TonesDark: Story = {
-  name: 'Each state, console, dark',
+  name: 'Todos los estados, consola oscura',
   globals: { face: 'console-dark' },
   render: AllTones,
 }

@@ -24,7 +24,7 @@ function Selecting(props: StayPickerProps) {
 }
 
 const meta = {
-  title: 'Componentes/StayPicker',
+  title: 'Componentes/Calendario de estadía',
   component: StayPicker,
   args: { nights: NIGHTS, selection: NOTHING_SELECTED, onSelect: fn() },
   render: (props) => <Selecting {...props} />,
@@ -35,8 +35,10 @@ type Story = StoryObj<typeof meta>
 
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\S+ ${name} de `) })
 
+/** Shows free, taken and past days, and today. */
 export const Full: Story = {
-  name: 'P-23 Shows free, taken and past days, and today',
+  name: 'Días libres, ocupados, pasados y hoy',
+  tags: ['P-23'],
   play: async () => {
     await expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeVisible()
     await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Domingo')
@@ -48,8 +50,10 @@ export const Full: Story = {
   },
 }
 
+/** Two presses select entry and departure; the night of the departure may be taken. */
 export const Selected: Story = {
-  name: 'P-23 Two presses select entry and departure; the night of the departure may be taken',
+  name: 'Estadía elegida con dos toques',
+  tags: ['P-23'],
   play: async ({ args }) => {
     await userEvent.click(day('9'))
     await expect(day('9')).toHaveAccessibleName(/, entrada$/)
@@ -61,8 +65,10 @@ export const Selected: Story = {
   },
 }
 
+/** A press on a taken or past day changes nothing. */
 export const TakenPressed: Story = {
-  name: 'P-23 A press on a taken or past day changes nothing',
+  name: 'Día ocupado o pasado: no pasa nada',
+  tags: ['P-23'],
   play: async ({ args }) => {
     await userEvent.click(day('9'))
     for (const name of ['12', '7']) await userEvent.click(day(name))
@@ -70,8 +76,10 @@ export const TakenPressed: Story = {
   },
 }
 
+/** Arrows, Home, End and PageDown move the focus, Enter selects. */
 export const Keys: Story = {
-  name: 'P-23 W-10 Arrows, Home, End and PageDown move the focus, Enter selects',
+  name: 'Con el teclado',
+  tags: ['P-23', 'W-10'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -90,8 +98,10 @@ export const Keys: Story = {
   },
 }
 
+/** The buttons change the month and stop at both ends of the calendar. */
 export const Ends: Story = {
-  name: 'P-23 The buttons change the month and stop at both ends of the calendar',
+  name: 'Principio y fin del calendario',
+  tags: ['P-23'],
   args: { nights: { ...NIGHTS, lastNight: addDays(TODAY, 40) } },
   play: async () => {
     const previous = screen.getByRole('button', { name: 'Mes anterior' })
@@ -106,8 +116,10 @@ export const Ends: Story = {
   },
 }
 
+/** Opens at the month of the selected entry. */
 export const OpensAtEntry: Story = {
-  name: 'P-23 Opens at the month of the selected entry',
+  name: 'Abre en el mes de la entrada',
+  tags: ['P-23'],
   args: { selection: { entry: '2027-02-10', departure: '2027-02-12' } },
   play: async () => {
     const grid = within(screen.getByRole('grid', { name: 'febrero de 2027' }))
@@ -118,8 +130,10 @@ export const OpensAtEntry: Story = {
   },
 }
 
+/** Fits 320 px, with days of at least 24 px. */
 export const Narrow: Story = {
-  name: 'W-10 Fits 320 px, with days of at least 24 px',
+  name: 'A 320 px',
+  tags: ['W-10'],
   decorators: [
     (Story) => (
       <div style={{ width: '18rem' }}>

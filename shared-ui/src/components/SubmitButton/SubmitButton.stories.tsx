@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const meta = {
-  title: 'Componentes/SubmitButton',
+  title: 'Componentes/Botón de envío',
   component: SubmitButton,
   args: { children: 'Registrar', form: { isReady: true, isPending: false, missing: null } },
 } satisfies Meta<typeof SubmitButton>
@@ -11,10 +11,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { name: 'W-06 Nothing is missing' }
+/** Nothing is missing. */
+export const Ready: Story = { name: 'Listo', tags: ['W-06'] }
 
+/** A press on an incomplete form shows how much is missing, and the button stays focusable. */
 export const Missing: Story = {
-  name: 'W-06 A press on an incomplete form shows how much is missing, and the button stays focusable',
+  name: 'Faltan datos',
+  tags: ['W-06'],
   args: { form: { isReady: false, isPending: false, missing: { missing: 3, invalid: 1 } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -24,9 +27,11 @@ export const Missing: Story = {
   },
 }
 
+/** Shows a spinner while the form is sent. */
 export const Pending: Story = {
-  name: 'W-06 Shows a spinner while the form is sent',
+  name: 'En espera',
+  tags: ['W-06'],
   args: { form: { isReady: true, isPending: true, missing: null } },
 }
 
-export const Dark: Story = { ...Missing, name: 'Console, dark', globals: { face: 'console-dark' } }
+export const Dark: Story = { ...Missing, name: 'Consola oscura', globals: { face: 'console-dark' } }

@@ -10,13 +10,13 @@ function Typed(props: TextAreaFieldProps) {
 const nothing = () => {}
 const LONG = 'Somos un grupo de doce personas y queremos conocer el jardín. '.repeat(8)
 
-const meta = { title: 'Componentes/TextAreaField' } satisfies Meta
+const meta = { title: 'Componentes/Campo de texto largo' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Conditions: Story = {
-  name: 'Empty, filled in, with an error',
+  name: 'Vacío, lleno y con error',
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '24rem' }}>
       <Typed

@@ -9,13 +9,14 @@ function Typed(props: TextFieldProps) {
 
 const nothing = () => {}
 
-const meta = { title: 'Componentes/TextField' } satisfies Meta
+const meta = { title: 'Componentes/Campo de texto' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Empty, with a hint, optional, with a warning, with an error, with a long text, read-only. */
 export const Conditions: Story = {
-  name: 'Empty, with a hint, optional, with a warning, with an error, with a long text, read-only',
+  name: 'Vacío, con ayuda, opcional, dudoso, con error y de lectura',
   render: () => (
     <div style={{ display: 'grid', gap: 'var(--field-gap)', maxWidth: '24rem' }}>
       <Typed label="Nombres" value="" onValueChange={nothing} />

@@ -10,4 +10,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { name: 'A-08 Marks that differ by more than colour' }
+/** Marks that differ by more than colour. */
+export const Light: Story = { name: 'Marcas que difieren en más que el color', tags: ['A-08'] }

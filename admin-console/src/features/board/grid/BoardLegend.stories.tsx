@@ -10,4 +10,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = { name: 'W-10 Explains each mark, which differs by more than colour' }
+/** Explains each mark, which differs by more than colour. */
+export const Light: Story = { name: 'Marcas que difieren en más que el color', tags: ['W-10'] }

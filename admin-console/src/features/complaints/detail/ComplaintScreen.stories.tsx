@@ -8,7 +8,7 @@ import { SAMPLE_REPLY, sampleComplaint } from '../../../../test/samples/sample-c
 import { ComplaintScreen } from './ComplaintScreen.tsx'
 
 const meta = {
-  title: 'Consola/Vista de Hoja de reclamación',
+  title: 'Consola/Libro de Reclamaciones/Hoja',
   component: ComplaintScreen,
   args: { complaintId: '018f-c1' },
   decorators: [inConsole],
@@ -37,23 +37,28 @@ const sendReply = async (text: string) => {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Hoja de reclamación')
   },
 }
 
+/** A server error replaces the spinner. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Shows that a complaint is not found, with a link back. */
 export const Unknown: Story = {
-  name: 'E-02 Shows that a complaint is not found, with a link back',
+  name: 'Hoja no encontrada',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(404, 'complaint_not_found', ERROR_SENTENCES.complaint_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Hoja no encontrada' })).toBeVisible()
@@ -64,8 +69,10 @@ export const Unknown: Story = {
   },
 }
 
+/** Shows the whole complaint record and that the reply is missing. */
 export const Open: Story = {
-  name: 'Ley 29571 Shows the whole complaint record and that the reply is missing',
+  name: 'Sin respuesta',
+  tags: ['ley-29571'],
   beforeEach: open,
   play: async () => {
     await expect(await screen.findByText('Avisé dos veces.', { exact: false })).toBeVisible()
@@ -79,8 +86,10 @@ export const Open: Story = {
   },
 }
 
+/** Confirms a reply, sends it once and shows it. */
 export const Answering: Story = {
-  name: 'W-08 Confirms a reply, sends it once and shows it',
+  name: 'Responder, con confirmación',
+  tags: ['W-08'],
   beforeEach: sending({ body: { complaint: sampleComplaint({ reply: SAMPLE_REPLY }) } }),
   play: async () => {
     const question = await sendReply('Lamentamos lo ocurrido.')
@@ -93,8 +102,10 @@ export const Answering: Story = {
   },
 }
 
+/** Shows in the dialog that the reply could not be sent, and keeps its text. */
 export const ResponseRefused: Story = {
-  name: 'E-03 Shows in the dialog that the reply could not be sent, and keeps its text',
+  name: 'La respuesta no se pudo enviar',
+  tags: ['E-03'],
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
@@ -109,8 +120,10 @@ export const ResponseRefused: Story = {
   },
 }
 
+/** Shows both replies if somebody else replied first. */
 export const TooLate: Story = {
-  name: 'Case 19 Shows both replies if somebody else replied first',
+  name: 'Otra persona respondió antes',
+  tags: ['case-19'],
   beforeEach: sending(refusal(409, 'complaint_answered', ERROR_SENTENCES.complaint_answered)),
   play: async () => {
     const question = await sendReply('Mi respuesta.')
@@ -121,8 +134,10 @@ export const TooLate: Story = {
   },
 }
 
+/** Shows who replied to a complaint, and when. */
 export const Answered: Story = {
-  name: 'Ley 29571 Shows who replied to a complaint, and when',
+  name: 'Respondida: quién y cuándo',
+  tags: ['ley-29571'],
   beforeEach: answered,
   play: async () => {
     await expect(await screen.findByText(/^Respondió recepcion, 28 nov/)).toBeVisible()
@@ -130,14 +145,16 @@ export const Answered: Story = {
   },
 }
 
+/** Without a reply, dark theme. */
 export const Dark: Story = {
-  name: 'Without a reply, dark theme',
+  name: 'Sin respuesta, tema oscuro',
   beforeEach: open,
   globals: { face: 'console-dark' },
 }
 
+/** With a reply, phone. */
 export const Phone: Story = {
-  name: 'With a reply, phone',
+  name: 'Respondida, en teléfono',
   beforeEach: answered,
   globals: { viewport: { value: 'phone' } },
 }

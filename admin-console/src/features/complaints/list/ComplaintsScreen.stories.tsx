@@ -21,15 +21,18 @@ const whole = answering(() => ({ body: { complaints: SAMPLE_COMPLAINTS, total: 3
 const none = answering(() => ({ body: { complaints: [], total: 0, next: null } }))
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Libro de Reclamaciones')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -37,16 +40,20 @@ export const Refused: Story = {
   },
 }
 
+/** Says that there are no complaints. */
 export const Empty: Story = {
-  name: 'W-09 Says that there are no complaints',
+  name: 'Sin reclamos',
+  tags: ['W-09'],
   beforeEach: none,
   play: async () => {
     await expect(await screen.findByText('No hay hojas de reclamación')).toBeVisible()
   },
 }
 
+/** Offers to show all complaints if none matches the state. */
 export const NothingMatches: Story = {
-  name: 'W-09 Offers to show all complaints if none matches the state',
+  name: 'Nada coincide con el estado elegido',
+  tags: ['W-09'],
   args: { filters: { state: 'open' } },
   beforeEach: none,
   play: async ({ args }) => {
@@ -55,8 +62,10 @@ export const NothingMatches: Story = {
   },
 }
 
+/** Shows number, kind, consumer, dates and the time left in words. */
 export const Full: Story = {
-  name: 'Ley 29571 Shows number, kind, consumer, dates and the time left in words',
+  name: 'Con hojas y su plazo en palabras',
+  tags: ['ley-29571'],
   beforeEach: whole,
   play: async ({ args }) => {
     const open = within(await screen.findByRole('row', { name: /2026-000003/ }))
@@ -75,13 +84,13 @@ export const Full: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: whole,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

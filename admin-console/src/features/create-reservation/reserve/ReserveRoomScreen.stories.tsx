@@ -7,7 +7,7 @@ import { sampleRoom } from '../../../../test/samples/sample-availability.ts'
 import { ReserveRoomScreen } from './ReserveRoomScreen.tsx'
 
 const meta = {
-  title: 'Consola/Vista de Habitación para reservar',
+  title: 'Consola/Agregar reservación/Habitación',
   component: ReserveRoomScreen,
   args: {
     roomId: 'r1',
@@ -47,24 +47,30 @@ async function fillClient() {
   }
 }
 
+/** Shows that the room is loading. */
 export const Loading: Story = {
-  name: 'W-05 Shows that the room is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
   },
 }
 
+/** Replaces the spinner with the error of the server. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner with the error of the server',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Reports a room that does not exist, with a link back to the search. */
 export const NoSuchRoom: Story = {
-  name: 'A-11 Reports a room that does not exist, with a link back to the search',
+  name: 'Habitación que no existe',
+  tags: ['A-11'],
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
@@ -75,8 +81,10 @@ export const NoSuchRoom: Story = {
   },
 }
 
+/** Reports invalid dates without a request. */
 export const WrongDates: Story = {
-  name: 'V-09 Reports invalid dates without a request',
+  name: 'Fechas que no valen',
+  tags: ['V-09'],
   args: { stay: { entry: '2027-02-30', departure: '2027-03-01' } },
   beforeEach: answering(() => 'silence'),
   play: async () => {
@@ -85,8 +93,10 @@ export const WrongDates: Story = {
   },
 }
 
+/** Shows the price of the stay and channel WEB, and requires the client. */
 export const Empty: Story = {
-  name: 'A-11 Shows the price of the stay and channel WEB, and requires the client',
+  name: 'Precio de la estadía, cliente sin llenar',
+  tags: ['A-11'],
   beforeEach: full,
   play: async ({ args }) => {
     await expect(await screen.findByText('Orquídea · Matrimonial')).toBeVisible()
@@ -101,8 +111,10 @@ export const Empty: Story = {
   },
 }
 
+/** Enables Reservar for a valid client, and continues after the reservation. */
 export const Reserved: Story = {
-  name: 'A-11 Enables Reservar for a valid client, and continues after the reservation',
+  name: 'Reservar con un cliente válido',
+  tags: ['A-11'],
   beforeEach: full,
   play: async ({ args }) => {
     await fillClient()
@@ -112,8 +124,10 @@ export const Reserved: Story = {
   },
 }
 
+/** Reports a night taken meanwhile below the button, and retains the input. */
 export const TakenMeanwhile: Story = {
-  name: 'A-11 E-03 Reports a night taken meanwhile below the button, and retains the input',
+  name: 'Noche ocupada entretanto, lo escrito queda',
+  tags: ['A-11', 'E-03'],
   beforeEach: answering((request) =>
     isCreation(request) ? refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) : roomResponse,
   ),
@@ -127,10 +141,10 @@ export const TakenMeanwhile: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, dark theme', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: full, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'En teléfono',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
 }

@@ -8,7 +8,7 @@ import { SAMPLE_AVAILABILITY, sampleRoom } from '../../../../test/samples/sample
 import { SearchRoomScreen } from './SearchRoomScreen.tsx'
 
 const meta = {
-  title: 'Consola/Buscar Habitación',
+  title: 'Consola/Agregar reservación/Buscar habitación',
   component: SearchRoomScreen,
   args: { today: '2026-12-01', stay: { entry: '2026-12-01', departure: '2026-12-06' }, onSearch: fn() },
   decorators: [inConsole],
@@ -26,16 +26,20 @@ const found = atMoment(
   answering(() => ({ body: SAMPLE_AVAILABILITY })),
 )
 
+/** Shows that the search is running. */
 export const Loading: Story = {
-  name: 'W-05 Shows that the search is running',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Buscando habitaciones')
   },
 }
 
+/** Reports invalid dates in the address, and searches for tonight. */
 export const AddressWrong: Story = {
-  name: 'V-09 Reports invalid dates in the address, and searches for tonight',
+  name: 'Fechas de la dirección que no valen',
+  tags: ['V-09'],
   args: { isWrong: true },
   beforeEach: found,
   play: async () => {
@@ -44,8 +48,10 @@ export const AddressWrong: Story = {
   },
 }
 
+/** Shows the error of the server in place of the results, with a retry button. */
 export const Refused: Story = {
-  name: 'E-02 Shows the error of the server in place of the results, with a retry button',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -53,8 +59,10 @@ export const Refused: Story = {
   },
 }
 
+/** Shows 'No hay habitaciones disponibles' with a button back to the dates. */
 export const Empty: Story = {
-  name: "W-09 Shows 'No hay habitaciones disponibles' with a button back to the dates",
+  name: 'Sin habitaciones disponibles',
+  tags: ['W-09'],
   beforeEach: answering(() => ({ body: { ...SAMPLE_AVAILABILITY, availableRooms: [] } })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones disponibles')).toBeVisible()
@@ -63,8 +71,10 @@ export const Empty: Story = {
   },
 }
 
+/** Shows available rooms with their price, and unavailable ones with their occupancies. */
 export const Full: Story = {
-  name: 'A-10 Shows available rooms with their price, and unavailable ones with their occupancies',
+  name: 'Disponibles con precio y ocupadas con motivo',
+  tags: ['A-10'],
   beforeEach: found,
   play: async () => {
     const free = within(await screen.findByRole('region', { name: 'Habitaciones disponibles' }))
@@ -110,8 +120,10 @@ const release = async () => {
   await userEvent.click(question.getByRole('button', { name: 'Sí' }))
 }
 
+/** Releases a hold after confirmation, and lists its room as available. */
 export const HoldReleased: Story = {
-  name: 'M-08 Releases a hold after confirmation, and lists its room as available',
+  name: 'Liberar noches en pago',
+  tags: ['M-08'],
   beforeEach: releasing({ body: {} }),
   play: async () => {
     await release()
@@ -121,8 +133,10 @@ export const HoldReleased: Story = {
   },
 }
 
+/** Does not release a hold whose payment has begun: reports it and refetches the rooms. */
 export const HoldNotOpen: Story = {
-  name: 'M-08 Does not release a hold whose payment has begun: reports it and refetches the rooms',
+  name: 'Pago ya empezado: no se libera',
+  tags: ['M-08'],
   beforeEach: releasing(refusal(409, 'hold_not_open', 'Esa separación ya no está abierta.')),
   play: async () => {
     await release()
@@ -131,8 +145,10 @@ export const HoldNotOpen: Story = {
   },
 }
 
+/** Buscar requires both dates; a later entry moves the departure. */
 export const Searching: Story = {
-  name: 'A-10 Buscar requires both dates; a later entry moves the departure',
+  name: 'Búsqueda con las dos fechas',
+  tags: ['A-10'],
   beforeEach: found,
   play: async ({ args }) => {
     const [entry, departure] = [screen.getByLabelText('Entrada'), screen.getByLabelText('Salida')]
@@ -149,8 +165,10 @@ export const Searching: Story = {
   },
 }
 
+/** Reports an entry before today beside its field, without a search. */
 export const WrongDates: Story = {
-  name: 'V-09 Reports an entry before today beside its field, without a search',
+  name: 'Entrada antes de hoy',
+  tags: ['V-09'],
   args: { stay: { entry: '2026-11-30', departure: '2026-12-02' } },
   beforeEach: found,
   play: async ({ args }) => {
@@ -162,10 +180,10 @@ export const WrongDates: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, dark theme', beforeEach: found, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: found, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'En teléfono',
   beforeEach: found,
   globals: { viewport: { value: 'phone' } },
 }

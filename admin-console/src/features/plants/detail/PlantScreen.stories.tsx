@@ -7,7 +7,7 @@ import { samplePlant } from '../../../../test/samples/sample-plants.ts'
 import { PlantScreen } from './PlantScreen.tsx'
 
 const meta = {
-  title: 'Consola/Vista de Planta',
+  title: 'Consola/Plantas/Planta',
   component: PlantScreen,
   args: { plantId: 'p1' },
   decorators: [inConsole],
@@ -24,23 +24,28 @@ const full = (other: (request: Request) => StoryResponse | undefined = () => und
 const unavailable = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Planta')
   },
 }
 
+/** A server error replaces the spinner. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => unavailable),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Shows that a plant is not found, with a link back. */
 export const NoSuchPlant: Story = {
-  name: 'A-15 Shows that a plant is not found, with a link back',
+  name: 'Planta no encontrada',
+  tags: ['A-15'],
   beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa planta no existe o ya no está en el jardín.')).toBeVisible()
@@ -51,8 +56,10 @@ export const NoSuchPlant: Story = {
   },
 }
 
+/** Shows the plant and the QR code of its public page at 380 pixels. */
 export const Full: Story = {
-  name: 'A-15, N-06 Shows the plant and the QR code of its public page at 380 pixels',
+  name: 'Con su código QR',
+  tags: ['A-15', 'N-06'],
   beforeEach: full(),
   play: async () => {
     const plant = within(await screen.findByRole('region', { name: 'Planta' }))
@@ -76,8 +83,10 @@ export const Full: Story = {
 const isTypeface = (request: Request) => request.url.includes('.ttf')
 const download = () => screen.findByRole('button', { name: 'Descargar QR' })
 
+/** A second press while the label is drawn has no effect. */
 export const Printing: Story = {
-  name: 'W-06 A second press while the label is drawn has no effect',
+  name: 'Etiqueta en preparación',
+  tags: ['W-06'],
   beforeEach: full((request) => (isTypeface(request) ? 'silence' : undefined)),
   play: async () => {
     await userEvent.click(await download())
@@ -85,8 +94,10 @@ export const Printing: Story = {
   },
 }
 
+/** Reports that the label could not be drawn, with a retry. */
 export const NotPrinted: Story = {
-  name: 'E-03 Reports that the label could not be drawn, with a retry',
+  name: 'La etiqueta no se pudo preparar',
+  tags: ['E-03'],
   beforeEach: async () => {
     // Loads the drawing code first, because this story tests what happens afterwards.
     await import('../labels/print-labels.ts')
@@ -99,8 +110,10 @@ export const NotPrinted: Story = {
   },
 }
 
+/** Confirms the deletion and reports it. */
 export const Deleted: Story = {
-  name: 'W-08 Confirms the deletion and reports it',
+  name: 'Eliminar, con confirmación',
+  tags: ['W-08'],
   beforeEach: full((request) => (request.method === 'DELETE' ? { body: {} } : undefined)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }))
@@ -111,13 +124,13 @@ export const Deleted: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: full(),
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: full(),
   globals: { viewport: { value: 'phone' } },
 }

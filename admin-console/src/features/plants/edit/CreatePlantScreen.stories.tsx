@@ -21,7 +21,7 @@ const respondingToPost = (respondWith: () => StoryResponse) =>
   })
 
 const meta = {
-  title: 'Consola/Registrar Planta',
+  title: 'Consola/Plantas/Registrar planta',
   component: CreatePlantScreen,
   args: { onCreated: fn() },
   decorators: [inConsole],
@@ -52,8 +52,10 @@ async function fill() {
   await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
 }
 
+/** Submitting the empty form shows every error and focuses the first field. */
 export const Empty: Story = {
-  name: 'A-14 Submitting the empty form shows every error and focuses the first field',
+  name: 'Envío del formulario vacío',
+  tags: ['A-14'],
   play: async ({ args }) => {
     await expect(submit()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(submit())
@@ -65,8 +67,10 @@ export const Empty: Story = {
   },
 }
 
+/** Reports an invalid character in a name below its field. */
 export const BadName: Story = {
-  name: 'V-07 Reports an invalid character in a name below its field',
+  name: 'Nombre con un carácter que no vale',
+  tags: ['V-07'],
   play: async () => {
     await userEvent.type(name(), 'Palta <b>')
     await userEvent.tab()
@@ -74,8 +78,10 @@ export const BadName: Story = {
   },
 }
 
+/** Explains that zones and families are missing and links to them in a new tab. */
 export const NoPlaces: Story = {
-  name: 'A-14 Explains that zones and families are missing and links to them in a new tab',
+  name: 'Faltan zonas y familias',
+  tags: ['A-14'],
   beforeEach: answering((request) => ({
     body: request.url.includes('zone') ? { zones: [], total: 0 } : { families: [], total: 0 },
   })),
@@ -90,8 +96,10 @@ export const NoPlaces: Story = {
 }
 
 let isBroken: boolean
+/** Reports below the field that zones failed to load, with a retry. */
 export const PlacesRefused: Story = {
-  name: 'E-03 Reports below the field that zones failed to load, with a retry',
+  name: 'Las zonas no se pudieron cargar',
+  tags: ['E-03'],
   beforeEach: () => {
     isBroken = true
     return answering((request) => {
@@ -111,8 +119,10 @@ export const PlacesRefused: Story = {
   },
 }
 
+/** Submit is enabled once all fields are valid, and sends the plant. */
 export const Filled: Story = {
-  name: 'A-14 Submit is enabled once all fields are valid, and sends the plant',
+  name: 'Lleno, se envía',
+  tags: ['A-14'],
   play: async ({ args }) => {
     await fill()
     await expect(screen.getByRole('img', { name: 'Vista previa de orquidea.svg' })).toBeVisible()
@@ -122,8 +132,10 @@ export const Filled: Story = {
 }
 
 let sent: number
+/** A double press and a press while pending send once. */
 export const Sending: Story = {
-  name: 'W-06 A double press and a press while pending send once',
+  name: 'Enviando, una sola vez',
+  tags: ['W-06'],
   beforeEach: () => {
     sent = 0
     return respondingToPost(() => {
@@ -150,8 +162,10 @@ const zoneRemoved: StoryResponse = {
   },
 }
 
+/** Shows server errors below the form and the field, with a retry. */
 export const ZoneRemoved: Story = {
-  name: 'E-02, E-03 Shows server errors below the form and the field, with a retry',
+  name: 'Errores del servidor junto a sus campos',
+  tags: ['E-02', 'E-03'],
   beforeEach: () => respondingToCreation(zoneRemoved)(),
   play: async ({ args }) => {
     await fill()
@@ -166,10 +180,10 @@ export const ZoneRemoved: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Filled in, dark theme', play: fill, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Lleno, tema oscuro', play: fill, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Filled in, phone',
+  name: 'Lleno, en teléfono',
   play: fill,
   globals: { viewport: { value: 'phone' } },
 }

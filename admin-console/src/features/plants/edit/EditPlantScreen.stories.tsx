@@ -12,7 +12,7 @@ import {
 import { EditPlantScreen } from './EditPlantScreen.tsx'
 
 const meta = {
-  title: 'Consola/Editar Planta',
+  title: 'Consola/Plantas/Editar planta',
   component: EditPlantScreen,
   args: { plantId: 'p1', onUpdated: fn() },
   decorators: [inConsole],
@@ -54,31 +54,38 @@ async function changeName() {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Planta')
   },
 }
 
+/** A server error replaces the spinner. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Shows that a plant is not found, with a link back. */
 export const NoSuchPlant: Story = {
-  name: 'A-14 Shows that a plant is not found, with a link back',
+  name: 'Planta no encontrada',
+  tags: ['A-14'],
   beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa planta no existe o ya no está en el jardín.')).toBeVisible()
   },
 }
 
+/** Is filled in with the plant and its photo and saves the changes. */
 export const Full: Story = {
-  name: 'A-14 Is filled in with the plant and its photo and saves the changes',
+  name: 'Lleno con la planta, se guarda',
+  tags: ['A-14'],
   beforeEach: respondingToUpdates(),
   play: async ({ args }) => {
     await expect(await submit()).not.toHaveAttribute('aria-disabled')
@@ -109,8 +116,10 @@ async function meetConflict() {
   return within(await screen.findByRole('region', { name: /^Otra persona guardó cambios/ }))
 }
 
+/** Shows both versions, overwrites the other one, and keeps its changes to unedited fields. */
 export const Conflict: Story = {
-  name: 'Case 19 Shows both versions, overwrites the other one, and keeps its changes to unedited fields',
+  name: 'Dos versiones, se impone la propia',
+  tags: ['case-19'],
   beforeEach: respondingToUpdates(conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
@@ -130,8 +139,10 @@ export const Conflict: Story = {
   },
 }
 
+/** Takes the other version and edits it further, dark theme. */
 export const TheirsTaken: Story = {
-  name: 'Case 19 Takes the other version and edits it further, dark theme',
+  name: 'Dos versiones, se toma la otra, tema oscuro',
+  tags: ['case-19'],
   globals: { face: 'console-dark' },
   beforeEach: respondingToUpdates(conflict),
   play: async ({ args }) => {
@@ -145,8 +156,10 @@ export const TheirsTaken: Story = {
   },
 }
 
+/** Reports below the form that the plant was deleted meanwhile, and keeps the input, phone. */
 export const RemovedMeanwhile: Story = {
-  name: 'E-03 Reports below the form that the plant was deleted meanwhile, and keeps the input, phone',
+  name: 'Eliminada entretanto, en teléfono',
+  tags: ['E-03'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: respondingToUpdates(refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {

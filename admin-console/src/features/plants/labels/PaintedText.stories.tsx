@@ -14,7 +14,7 @@ function PaintedText({ text, size }: PaintedTextProps) {
 }
 
 const meta = {
-  title: 'Consola/Etiquetas/Texto pintado',
+  title: 'Impresos/Etiqueta de planta, texto',
   component: PaintedText,
   args: { text: '香草蘭 G̃uaraní', size: 16 },
   beforeEach: async () => {
@@ -37,8 +37,10 @@ function darkDots(image: HTMLImageElement): number {
   return Array.from(data).filter((value, index) => index % 4 === 3 && value > 200).length
 }
 
+/** Paints text of any script at 600 dpi, as wide as measured. */
 export const Painted: Story = {
-  name: 'V-07, A-15 Paints text of any script at 600 dpi, as wide as measured',
+  name: 'Texto a 600 puntos por pulgada',
+  tags: ['V-07', 'A-15'],
   play: async ({ args }) => {
     const image = await screen.findByRole<HTMLImageElement>('img', { name: args.text })
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))

@@ -54,23 +54,28 @@ const choose = (name: string) => screen.findByRole('checkbox', { name: `Elegir $
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Plantas')
   },
 }
 
+/** A server error replaces the spinner. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => unavailable),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Says that there are no plants, with a link to add one. */
 export const Empty: Story = {
-  name: 'W-09 Says that there are no plants, with a link to add one',
+  name: 'Sin plantas',
+  tags: ['W-09'],
   beforeEach: garden(0),
   play: async () => {
     await expect(await screen.findByText('No hay plantas')).toBeVisible()
@@ -80,8 +85,10 @@ export const Empty: Story = {
   },
 }
 
+/** Offers to clear a search without results. */
 export const NothingFound: Story = {
-  name: 'W-09 Offers to clear a search without results',
+  name: 'La búsqueda no halla nada',
+  tags: ['W-09'],
   args: { filter: { search: 'roble', groups: '' } },
   beforeEach: garden(5),
   play: async () => {
@@ -91,8 +98,10 @@ export const NothingFound: Story = {
   },
 }
 
+/** Shows photo, names, family, zone and actions of each plant. */
 export const Full: Story = {
-  name: 'A-14 Shows photo, names, family, zone and actions of each plant',
+  name: 'Foto, nombres, familia, zona y acciones',
+  tags: ['A-14'],
   beforeEach: garden(5),
   play: async () => {
     const row = within(await screen.findByRole('row', { name: /Wiñay wayna 2/ }))
@@ -113,8 +122,10 @@ export const Full: Story = {
   },
 }
 
+/** Loading more adds a group, counts it in the URL, and disappears when all are loaded. */
 export const More: Story = {
-  name: 'A-14, C-05 Loading more adds a group, counts it in the URL, and disappears when all are loaded',
+  name: 'Cargar más',
+  tags: ['A-14', 'C-05'],
   beforeEach: garden(30),
   play: async ({ args }) => {
     await expect(await screen.findByText('12 de 30 plantas')).toBeVisible()
@@ -129,8 +140,10 @@ export const More: Story = {
 }
 
 let isBroken: boolean
+/** Reports in an alert that loading more failed, with a retry. */
 export const MoreRefused: Story = {
-  name: 'E-02, E-03 Reports in an alert that loading more failed, with a retry',
+  name: 'Cargar más falla',
+  tags: ['E-02', 'E-03'],
   beforeEach: () => {
     isBroken = true
     return garden(20, (request) => (isBroken && request.url.includes('group=1') ? unavailable : undefined))()
@@ -145,8 +158,10 @@ export const MoreRefused: Story = {
   },
 }
 
+/** Plants selected for labels stay selected after loading more and searching. */
 export const Choosing: Story = {
-  name: 'A-15 Plants selected for labels stay selected after loading more and searching',
+  name: 'Elegir plantas para etiquetas',
+  tags: ['A-15'],
   beforeEach: garden(20),
   play: async () => {
     await userEvent.click(await choose('Cantuta 1'))
@@ -168,8 +183,10 @@ export const Choosing: Story = {
 
 const isTypeface = (request: Request) => request.url.includes('.ttf')
 
+/** Shows the progress of drawing labels, which can be cancelled. */
 export const Printing: Story = {
-  name: 'A-15 Shows the progress of drawing labels, which can be cancelled',
+  name: 'Etiquetas en preparación, se puede cancelar',
+  tags: ['A-15'],
   beforeEach: garden(5, (request) => (isTypeface(request) ? 'silence' : undefined)),
   play: async () => {
     await userEvent.click(await choose('Cantuta 1'))
@@ -183,8 +200,10 @@ export const Printing: Story = {
   },
 }
 
+/** Reports that labels could not be drawn, and keeps the selection. */
 export const NotPrinted: Story = {
-  name: 'E-03 Reports that labels could not be drawn, and keeps the selection',
+  name: 'Las etiquetas no se pudieron preparar',
+  tags: ['E-03'],
   beforeEach: async () => {
     // Loads the drawing code first, because this story tests what happens afterwards.
     await import('../labels/print-labels.ts')
@@ -199,8 +218,10 @@ export const NotPrinted: Story = {
 }
 
 let isDeleted: boolean
+/** Confirms the deletion and removes the plant from the list and the selection. */
 export const Deleting: Story = {
-  name: 'W-08 Confirms the deletion and removes the plant from the list and the selection',
+  name: 'Eliminar, con confirmación',
+  tags: ['W-08'],
   beforeEach: () => {
     isDeleted = false
     return answering((request) => {
@@ -224,8 +245,10 @@ export const Deleting: Story = {
   },
 }
 
+/** Reports in the dialog why a plant was not deleted. */
 export const NotDeleted: Story = {
-  name: 'E-02 Reports in the dialog why a plant was not deleted',
+  name: 'No se pudo eliminar',
+  tags: ['E-02'],
   beforeEach: garden(3, (request) => (request.method === 'DELETE' ? unavailable : undefined)),
   play: async () => {
     await press('Eliminar Cantuta 1')
@@ -236,7 +259,7 @@ export const NotDeleted: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data and a selection, dark theme',
+  name: 'Con plantas elegidas, tema oscuro',
   beforeEach: garden(15),
   globals: { face: 'console-dark' },
   play: async () => {
@@ -246,7 +269,7 @@ export const Dark: Story = {
 }
 
 export const Phone: Story = {
-  name: 'With data and a selection, phone',
+  name: 'Con plantas elegidas, en teléfono',
   beforeEach: garden(4),
   globals: { viewport: { value: 'phone' } },
   play: async () => {

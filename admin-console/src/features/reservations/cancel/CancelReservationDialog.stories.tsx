@@ -7,7 +7,7 @@ import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { CancelReservationDialog } from './CancelReservationDialog.tsx'
 
 const meta = {
-  title: 'Consola/Cancelar Reservación',
+  title: 'Consola/Reservaciones/Cancelar reservación',
   component: CancelReservationDialog,
   args: { reservation: SAMPLE_DETAIL, today: '2026-12-14', onDismiss: fn(), onCancelled: fn() },
   decorators: [inConsole],
@@ -21,8 +21,10 @@ type Story = StoryObj<typeof meta>
 const dialog = () => within(screen.getByRole('dialog', { name: /Cancelar la reservación de Quispe/ }))
 const submit = () => screen.getByRole('button', { name: 'Cancelar reservación' })
 
+/** Shows the policy, the step that applies, and the refund to the card. */
 export const ByCard: Story = {
-  name: 'P-08 Shows the policy, the step that applies, and the refund to the card',
+  name: 'Devolución a la tarjeta',
+  tags: ['P-08'],
   play: async ({ args }) => {
     await expect(dialog().getByText('Con 14 días o más de anticipación: 80 %')).toBeVisible()
     await expect(dialog().getByText(/Faltan 14 días.*se devuelve el 80 % de lo pagado/)).toBeVisible()
@@ -34,8 +36,10 @@ export const ByCard: Story = {
   },
 }
 
+/** Requires a reason: focuses its field and sends nothing. */
 export const WithoutReason: Story = {
-  name: 'W-06 Requires a reason: focuses its field and sends nothing',
+  name: 'Falta el motivo',
+  tags: ['W-06'],
   play: async ({ args }) => {
     await userEvent.click(submit())
     await expect(dialog().getByLabelText('Motivo')).toHaveFocus()
@@ -44,8 +48,10 @@ export const WithoutReason: Story = {
   },
 }
 
+/** Refunds the share of what the folio has as paid at the desk, without asking. */
 export const AtDesk: Story = {
-  name: 'D-03 Refunds the share of what the folio has as paid at the desk, without asking',
+  name: 'Devolución de lo pagado en recepción',
+  tags: ['D-03'],
   args: {
     reservation: { ...SAMPLE_DETAIL, payment: null, paidByCard: 0, paidForStay: { card: 0, desk: 200 } },
     today: '2026-12-21',
@@ -57,16 +63,20 @@ export const AtDesk: Story = {
   },
 }
 
+/** Reports that there is no refund less than seven days before entry. */
 export const TooLate: Story = {
-  name: 'P-08 Reports that there is no refund less than seven days before entry',
+  name: 'Sin devolución: menos de siete días',
+  tags: ['P-08'],
   args: { today: '2026-12-27' },
   play: async () => {
     await expect(dialog().getByText(/Falta 1 día para la entrada: no hay devolución/)).toBeVisible()
   },
 }
 
+/** Reports a refund that changed meanwhile, and retains the input for a retry. */
 export const Moved: Story = {
-  name: 'E-03 Reports a refund that changed meanwhile, and retains the input for a retry',
+  name: 'La devolución cambió entretanto',
+  tags: ['E-03'],
   beforeEach: answering(() => refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ)),
   play: async () => {
     await userEvent.type(dialog().getByLabelText('Motivo'), 'Enferma')
@@ -79,8 +89,10 @@ export const Moved: Story = {
 
 let sentVersions: unknown[]
 
+/** Shows a concurrent change before and after, and asks for confirmation again. */
 export const SavedMeanwhile: Story = {
-  name: 'Case 19 Shows a concurrent change before and after, and asks for confirmation again',
+  name: 'Otra persona guardó entretanto',
+  tags: ['case-19'],
   beforeEach: () => {
     sentVersions = []
     return answering((request) => {
@@ -116,8 +128,10 @@ export const SavedMeanwhile: Story = {
   },
 }
 
+/** Escape and No cancelar dismiss without cancelling. */
 export const Left: Story = {
-  name: 'W-07 Escape and No cancelar dismiss without cancelling',
+  name: 'Cerrar sin cancelar',
+  tags: ['W-07'],
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'No cancelar' }))
     await userEvent.keyboard('{Escape}')
@@ -125,6 +139,9 @@ export const Left: Story = {
   },
 }
 
-export const Dark: Story = { name: 'By card, dark theme', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Devolución a la tarjeta, tema oscuro', globals: { face: 'console-dark' } }
 
-export const Phone: Story = { name: 'By card, on a phone', globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  name: 'Devolución a la tarjeta, en teléfono',
+  globals: { viewport: { value: 'phone' } },
+}

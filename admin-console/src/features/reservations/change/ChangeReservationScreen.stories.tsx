@@ -10,7 +10,7 @@ import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
 
 const meta = {
-  title: 'Consola/Cambiar Reservación',
+  title: 'Consola/Reservaciones/Cambiar reservación',
   component: ChangeReservationScreen,
   args: {
     reservationId: '018f-1',
@@ -92,24 +92,30 @@ const shorten = async () => {
   await userEvent.type(departure, '2026-12-31')
 }
 
+/** Shows that the reservation is loading. */
 export const Loading: Story = {
-  name: 'W-05 Shows that the reservation is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
   },
 }
 
+/** Replaces the spinner with the error of the server. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner with the error of the server',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Reports that a cancelled reservation cannot be changed, with a link back. */
 export const NotActive: Story = {
-  name: 'A-12 Reports that a cancelled reservation cannot be changed, with a link back',
+  name: 'Reservación cancelada: no se cambia',
+  tags: ['A-12'],
   beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, state: 'cancelled' } }),
   play: async () => {
     await expect(await screen.findByText('Esta reservación no se puede cambiar')).toBeVisible()
@@ -117,8 +123,10 @@ export const NotActive: Story = {
   },
 }
 
+/** Shows both prices of the unchanged stay, with nothing to save. */
 export const Unchanged: Story = {
-  name: 'A-12 Shows both prices of the unchanged stay, with nothing to save',
+  name: 'Sin cambios',
+  tags: ['A-12'],
   beforeEach: scene(),
   play: async () => {
     const quote = within(await panel())
@@ -135,8 +143,10 @@ const withoutQuote = answering((request) => {
   return url.pathname.endsWith('/quote-change') ? 'silence' : { body: { reservation: SAMPLE_DETAIL } }
 })
 
+/** Renders no controls that would shift while the price loads. */
 export const Asking: Story = {
-  name: 'W-05 Renders no controls that would shift while the price loads',
+  name: 'Precio en carga, nada se mueve',
+  tags: ['W-05'],
   beforeEach: withoutQuote,
   play: async () => {
     await expect(await screen.findByText('Calculando el nuevo precio')).toBeVisible()
@@ -146,8 +156,10 @@ export const Asking: Story = {
   },
 }
 
+/** Shows the new price before saving, and how the overpayment is refunded. */
 export const Shorter: Story = {
-  name: 'D-06 Proposes the refund of the policy for the dropped nights, with all amounts before saving',
+  name: 'Estadía más corta, con devolución',
+  tags: ['D-06'],
   beforeEach: recordingSaves,
   play: async ({ args }) => {
     await shorten()
@@ -206,8 +218,10 @@ export const Unpaid: Story = {
   },
 }
 
+/** Prices another room at the rate of today, with the agreed rate as an option. */
 export const OtherRoom: Story = {
-  name: 'A-12 Prices another room at the rate of today, with the agreed rate as an option',
+  name: 'Otra habitación, a la tarifa de hoy o la pactada',
+  tags: ['A-12'],
   beforeEach: scene(),
   play: async () => {
     await screen.findByRole('option', { name: /^Molle/ })
@@ -220,8 +234,10 @@ export const OtherRoom: Story = {
   },
 }
 
+/** Lists the dates that are not free, and prevents saving. */
 export const Conflicts: Story = {
-  name: 'A-12 Lists the dates that are not free, and prevents saving',
+  name: 'Fechas que no están libres',
+  tags: ['A-12'],
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({
     conflicts: [
@@ -237,8 +253,10 @@ export const Conflicts: Story = {
   },
 }
 
+/** Reports invalid dates of the address beside their fields, and focuses them on submit. */
 export const WrongDates: Story = {
-  name: 'V-09 Reports invalid dates of the address beside their fields, and focuses them on submit',
+  name: 'Fechas de la dirección que no valen',
+  tags: ['V-09'],
   args: { address: { roomID: '', inDate: '2026-11-30', outDate: '' } },
   beforeEach: scene(),
   play: async () => {
@@ -249,8 +267,10 @@ export const WrongDates: Story = {
   },
 }
 
+/** Shows no outdated price for rejected dates. */
 export const RefusedDates: Story = {
-  name: 'V-09 Shows no outdated price for rejected dates',
+  name: 'Fechas rechazadas, sin precio viejo',
+  tags: ['V-09'],
   beforeEach: scene(),
   play: async () => {
     await screen.findByRole('option', { name: /^Molle/ })
@@ -267,8 +287,10 @@ export const RefusedDates: Story = {
   },
 }
 
+/** Reports nights taken meanwhile, and retains the input. */
 export const TakenMeanwhile: Story = {
-  name: 'B-09 Reports nights taken meanwhile, and retains the input',
+  name: 'Noches ocupadas entretanto',
+  tags: ['B-09'],
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({ onSave: () => refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) }),
   play: async () => {
@@ -279,8 +301,10 @@ export const TakenMeanwhile: Story = {
   },
 }
 
+/** Reports a price that changed meanwhile, and shows the new one. */
 export const PriceMoved: Story = {
-  name: 'B-07 Reports a price that changed meanwhile, and shows the new one',
+  name: 'El precio cambió entretanto',
+  tags: ['B-07'],
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({ onSave: () => refusal(409, 'amounts_differ', ERROR_SENTENCES.amounts_differ) }),
   play: async () => {
@@ -294,8 +318,10 @@ export const PriceMoved: Story = {
 
 const SAVED_MEANWHILE = { ...SAMPLE_DETAIL, inDate: '2026-12-27', total: 1298, version: 3 }
 
+/** Shows the saved version beside the draft, to accept or overwrite. */
 export const SavedMeanwhile: Story = {
-  name: 'Case 19 Shows the saved version beside the draft, to accept or overwrite',
+  name: 'Otra persona guardó entretanto',
+  tags: ['case-19'],
   args: { address: { roomID: '', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene({
     onSave: () => ({
@@ -324,14 +350,14 @@ export const SavedMeanwhile: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Longer, dark theme',
+  name: 'Estadía más larga, tema oscuro',
   args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene(),
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'Longer, on a phone',
+  name: 'En teléfono',
   args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene(),
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,7 @@ import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { CorrectReservationScreen } from './CorrectReservationScreen.tsx'
 
 const meta = {
-  title: 'Consola/Corregir Reservación',
+  title: 'Consola/Reservaciones/Corregir reservación',
   component: CorrectReservationScreen,
   decorators: [inConsole],
   args: { reservationId: SAMPLE_DETAIL._id, onCorrected: fn() },
@@ -34,40 +34,50 @@ const retype = async (label: string, text: string) => {
   await userEvent.type(field, text)
 }
 
+/** Shows that the reservation is loading. */
 export const Loading: Story = {
-  name: 'W-05 Shows that the reservation is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
   },
 }
 
+/** Reports an unknown reservation. */
 export const Unknown: Story = {
-  name: 'D-05 Reports an unknown reservation',
+  name: 'Reservación no encontrada',
+  tags: ['D-05'],
   beforeEach: answering(() => refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Reservación no encontrada' })).toBeVisible()
   },
 }
 
+/** Replaces the spinner with the error of the server. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner with the error of the server',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Asks to restore a deleted reservation first. */
 export const Deleted: Story = {
-  name: 'D-05 Asks to restore a deleted reservation first',
+  name: 'Eliminada: primero se restaura',
+  tags: ['D-05'],
   beforeEach: answering(() => ({ body: { reservation: { ...SAMPLE_DETAIL, state: 'deleted' } } })),
   play: async () => {
     await expect(await screen.findByText('Recupérela para corregir sus datos.')).toBeVisible()
   },
 }
 
+/** Saves the corrected client and the notes with the version that was read. */
 export const Corrected: Story = {
-  name: 'D-05 Saves the corrected client and the notes with the version that was read',
+  name: 'Datos corregidos',
+  tags: ['D-05'],
   beforeEach: stored,
   play: async ({ args }) => {
     await retype('Apellidos', 'Quispe Huamán')
@@ -87,8 +97,10 @@ export const Corrected: Story = {
   },
 }
 
+/** Says before saving that another e-mail ends the links that were sent. */
 export const OtherEmail: Story = {
-  name: 'D-05 Says before saving that another e-mail ends the links that were sent',
+  name: 'Otro correo termina los enlaces enviados',
+  tags: ['D-05'],
   beforeEach: stored,
   play: async () => {
     await retype('Correo electrónico', 'rosa@example.com')
@@ -98,8 +110,10 @@ export const OtherEmail: Story = {
   },
 }
 
+/** Reports an invalid e-mail beside its field, and sends nothing. */
 export const Invalid: Story = {
-  name: 'V-01 D-05 Reports an invalid e-mail beside its field, and sends nothing',
+  name: 'Correo que no vale',
+  tags: ['V-01', 'D-05'],
   beforeEach: stored,
   play: async ({ args }) => {
     await retype('Correo electrónico', 'rosa@')
@@ -110,8 +124,10 @@ export const Invalid: Story = {
   },
 }
 
+/** Merges another person’s correction field by field and shows both versions. */
 export const Conflict: Story = {
-  name: 'D-05 Case 19 Merges another person’s correction field by field and shows both versions',
+  name: 'Dos versiones, campo por campo',
+  tags: ['D-05', 'case-19'],
   beforeEach: answering((request) => {
     if (request.method !== 'PUT') return { body: { reservation: SAMPLE_DETAIL } }
     const current = {
@@ -135,7 +151,7 @@ export const Conflict: Story = {
 }
 
 export const Phone: Story = {
-  name: 'On a phone, dark theme',
+  name: 'En teléfono, tema oscuro',
   beforeEach: stored,
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
 }

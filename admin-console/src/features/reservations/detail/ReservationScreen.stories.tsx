@@ -9,7 +9,7 @@ import { cancelledDetail, SAMPLE_DETAIL } from '../../../../test/samples/sample-
 import { ReservationScreen } from './ReservationScreen.tsx'
 
 const meta = {
-  title: 'Consola/Vista de Reservación',
+  title: 'Consola/Reservaciones/Reservación',
   component: ReservationScreen,
   args: { reservationId: '018f-1' },
   decorators: [inConsole],
@@ -24,24 +24,30 @@ const paid = answering(() => ({ body: { reservation: SAMPLE_DETAIL } }))
 const paper = () => screen.findByRole('article', { hidden: true })
 const panel = (name: string) => screen.findByRole('region', { name })
 
+/** Shows that the reservation is loading. */
 export const Loading: Story = {
-  name: 'W-05 Shows that the reservation is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservación')
   },
 }
 
+/** Replaces the spinner with the error of the server. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner with the error of the server',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Reports an unknown reservation, with a link back. */
 export const Unknown: Story = {
-  name: 'A-12 Reports an unknown reservation, with a link back',
+  name: 'Reservación no encontrada',
+  tags: ['A-12'],
   beforeEach: answering(() => refusal(404, 'reservation_not_found', ERROR_SENTENCES.reservation_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Reservación no encontrada' })).toBeVisible()
@@ -52,8 +58,10 @@ export const Unknown: Story = {
   },
 }
 
+/** Shows stay, amounts, room, client, payment and history. */
 export const Paid: Story = {
-  name: 'A-12 Shows stay, amounts, room, client, payment and history',
+  name: 'Pagada: estadía, montos, cliente e historia',
+  tags: ['A-12'],
   beforeEach: paid,
   play: async () => {
     const stay = within(await panel('Estadía'))
@@ -79,8 +87,10 @@ const IN_HOUSE = {
   freedFrom: null,
 } as const
 
+/** Checks out before the departure day and asks what becomes of the nights. */
 export const CheckedOutEarly: Story = {
-  name: 'D-02 Checks out before the departure day and asks what becomes of the nights',
+  name: 'Salida antes del último día',
+  tags: ['D-02'],
   beforeEach: atMoment('2026-12-30T09:00:00-05:00', () => {
     let reservation: ReservationDetail = { ...SAMPLE_DETAIL, stay: IN_HOUSE }
     return answering((request) => {
@@ -104,8 +114,10 @@ export const CheckedOutEarly: Story = {
   },
 }
 
+/** Shows a no-show, who marked it and when, and offers to undo it only. */
 export const AbsentGuest: Story = {
-  name: 'D-02 Shows a no-show, who marked it and when, and offers to undo it only',
+  name: 'Huésped ausente, se puede deshacer',
+  tags: ['D-02'],
   beforeEach: answering(() => ({
     body: {
       reservation: {
@@ -127,8 +139,10 @@ export const AbsentGuest: Story = {
   },
 }
 
+/** Omits missing detail, RUC and payment, and uses the singular for one person. */
 export const WrittenByStaff: Story = {
-  name: 'A-12 Omits missing detail, RUC and payment, and uses the singular for one person',
+  name: 'Escrita por el personal, sin pago',
+  tags: ['A-12'],
   beforeEach: answering(() => ({
     body: {
       reservation: {
@@ -150,8 +164,10 @@ export const WrittenByStaff: Story = {
   },
 }
 
+/** Deletes the reservation, shows it as deleted, and restores it. */
 export const Deleting: Story = {
-  name: 'D-08 W-08 Deletes the reservation, shows it as deleted, and restores it',
+  name: 'Eliminar y restaurar',
+  tags: ['D-08', 'W-08'],
   beforeEach: atMoment('2026-11-28T15:00:00Z', () => {
     let reservation = SAMPLE_DETAIL
     return answering((request) => {
@@ -173,8 +189,10 @@ export const Deleting: Story = {
   },
 }
 
+/** Offers to restore a reservation that was deleted earlier. */
 export const Deleted: Story = {
-  name: 'D-08 Offers to restore a reservation that was deleted earlier',
+  name: 'Eliminada antes',
+  tags: ['D-08'],
   beforeEach: answering(() => ({ body: { reservation: { ...SAMPLE_DETAIL, state: 'deleted' } } })),
   play: async () => {
     await expect(await screen.findByText(/Esta reservación está eliminada/)).toBeVisible()
@@ -182,8 +200,10 @@ export const Deleted: Story = {
   },
 }
 
+/** Shows reason, policy step and refund of a cancelled reservation, which cannot be changed. */
 export const Cancelled: Story = {
-  name: 'P-08 Shows reason, policy step and refund of a cancelled reservation, which cannot be changed',
+  name: 'Cancelada, con motivo y devolución',
+  tags: ['P-08'],
   beforeEach: answering(() => ({ body: { reservation: cancelledDetail() } })),
   play: async () => {
     const cancellation = within(await panel('Cancelación'))
@@ -199,8 +219,10 @@ export const Cancelled: Story = {
   },
 }
 
+/** Prints payment, policy step and refund dates of a cancelled reservation. */
 export const CancelledOnPaper: Story = {
-  name: 'P-08 Prints payment, policy step and refund dates of a cancelled reservation',
+  name: 'Cancelada, impresa',
+  tags: ['P-08'],
   beforeEach: answering(() => {
     const reservation = cancelledDetail({ state: 'waiting', problem: 'unreachable' })
     const [toCard] = reservation.refunds
@@ -223,8 +245,10 @@ export const CancelledOnPaper: Story = {
   },
 }
 
+/** Shows internal notes and what was corrected, and sends the confirmation again. */
 export const Corrected: Story = {
-  name: 'D-05 Shows internal notes and what was corrected, and sends the confirmation again',
+  name: 'Corregida, con notas internas',
+  tags: ['D-05'],
   beforeEach: answering(() => ({
     body: {
       reservation: {
@@ -257,10 +281,14 @@ export const Corrected: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Paid, dark theme', beforeEach: paid, globals: { face: 'console-dark' } }
+export const Dark: Story = {
+  name: 'Pagada, tema oscuro',
+  beforeEach: paid,
+  globals: { face: 'console-dark' },
+}
 
 export const Phone: Story = {
-  name: 'Paid, on a phone',
+  name: 'Pagada, en teléfono',
   beforeEach: paid,
   globals: { viewport: { value: 'phone' } },
 }

@@ -36,16 +36,20 @@ const clientsShown = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
+/** Shows 'Cargando Reservaciones' while loading. */
 export const Loading: Story = {
-  name: "A-05 Shows 'Cargando Reservaciones' while loading",
+  name: 'Cargando',
+  tags: ['A-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Reservaciones')
   },
 }
 
+/** Replaces the spinner with the error of the server and a retry button. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner with the error of the server and a retry button',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -54,8 +58,10 @@ export const Refused: Story = {
   },
 }
 
+/** Shows 'No hay reservaciones' with a link to add one. */
 export const Empty: Story = {
-  name: "W-09 Shows 'No hay reservaciones' with a link to add one",
+  name: 'Sin reservaciones',
+  tags: ['W-09'],
   beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
   play: async () => {
     const empty = await screen.findByText('No hay reservaciones')
@@ -67,8 +73,10 @@ export const Empty: Story = {
   },
 }
 
+/** Shows whose guest is to come, in house, gone or absent. */
 export const Stays: Story = {
-  name: 'D-02 Shows whose guest is to come, in house, gone or absent',
+  name: 'Huéspedes por llegar, en casa, idos y ausentes',
+  tags: ['D-02'],
   beforeEach: answering(() => ({
     body: {
       reservations: STAY_STATES.map((state) =>
@@ -86,8 +94,10 @@ export const Stays: Story = {
   },
 }
 
+/** Offers to clear the filters if nothing matches. */
 export const NothingMatches: Story = {
-  name: 'W-09 Offers to clear the filters if nothing matches',
+  name: 'Nada coincide con los filtros',
+  tags: ['W-09'],
   args: { filters: { ...NO_FILTERS, search: 'zzz' } },
   beforeEach: answering(() => ({ body: { reservations: [], total: 0, next: null } })),
   play: async ({ args }) => {
@@ -97,8 +107,10 @@ export const NothingMatches: Story = {
   },
 }
 
+/** Shows client, room, entry, departure, total and channel. */
 export const Full: Story = {
-  name: 'A-05 Shows client, room, entry, departure, total and channel',
+  name: 'Cliente, habitación, fechas, total y canal',
+  tags: ['A-05'],
   beforeEach: whole,
   play: async () => {
     const row = within(await screen.findByRole('row', { name: /Quispe Mamani, Rosa Elvira/ }))
@@ -117,8 +129,10 @@ export const Full: Story = {
   },
 }
 
+/** Sorts by a column once the whole list is loaded. */
 export const Sorted: Story = {
-  name: 'A-05 Sorts by a column once the whole list is loaded',
+  name: 'Orden por columna',
+  tags: ['A-05'],
   beforeEach: whole,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cliente' }))
@@ -130,8 +144,10 @@ export const Sorted: Story = {
   },
 }
 
+/** 'Cargar más' appends the next group, focuses its first entry, and disappears at the end. */
 export const MoreToLoad: Story = {
-  name: "A-05 'Cargar más' appends the next group, focuses its first entry, and disappears at the end",
+  name: 'Cargar más',
+  tags: ['A-05'],
   beforeEach: answering((request) => (isNext(request) ? lastGroup : firstGroup)),
   play: async () => {
     const more = await moreButton()
@@ -144,8 +160,10 @@ export const MoreToLoad: Story = {
   },
 }
 
+/** Reports a failed 'Cargar más' in an alert, and allows a retry. */
 export const MoreRefused: Story = {
-  name: "E-02 Reports a failed 'Cargar más' in an alert, and allows a retry",
+  name: 'Cargar más falla',
+  tags: ['E-02'],
   beforeEach: answering((request) =>
     isNext(request) ? refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests) : firstGroup,
   ),
@@ -161,8 +179,10 @@ const openMenu = async (client: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Más acciones: ${client}` }))
 const menuItem = (name: RegExp) => screen.findByRole('button', { name })
 
+/** Deletes from the row menu after a confirmation that asks for a reason, and undoes it. */
 export const Deleting: Story = {
-  name: 'D-08 W-08 Deletes from the row menu after a confirmation that asks for a reason, and undoes it',
+  name: 'Eliminar desde el menú y deshacer',
+  tags: ['D-08', 'W-08'],
   beforeEach: atMoment('2026-11-28T15:00:00Z', () => {
     let left = SAMPLE_RESERVATIONS
     return answering((request) => {
@@ -196,8 +216,10 @@ export const Deleting: Story = {
   },
 }
 
+/** Explains why a stay that has begun cannot be deleted. */
 export const BegunStay: Story = {
-  name: 'D-08 Explains why a stay that has begun cannot be deleted',
+  name: 'Estadía empezada: no se elimina',
+  tags: ['D-08'],
   beforeEach: atMoment('2026-12-02T15:00:00Z', whole),
   play: async () => {
     await openMenu('Quispe Mamani, Rosa Elvira')
@@ -209,8 +231,10 @@ export const BegunStay: Story = {
   },
 }
 
+/** Restores a deleted reservation from its row menu, and reports taken nights. */
 export const RestoreRefused: Story = {
-  name: 'D-08 Restores a deleted reservation from its row menu, and reports taken nights',
+  name: 'No se pudo restaurar',
+  tags: ['D-08'],
   beforeEach: answering((request) =>
     new URL(request.url).pathname.endsWith('/restore')
       ? refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken)
@@ -223,8 +247,10 @@ export const RestoreRefused: Story = {
   },
 }
 
+/** Reports a failed deletion in an alert, and leaves the dialog open. */
 export const DeleteRefused: Story = {
-  name: 'E-02 Reports a failed deletion in an alert, and leaves the dialog open',
+  name: 'No se pudo eliminar',
+  tags: ['E-02'],
   beforeEach: atMoment(
     '2026-11-28T15:00:00Z',
     answering((request) =>
@@ -241,8 +267,10 @@ export const DeleteRefused: Story = {
   },
 }
 
+/** Searches immediately on Enter, and filters by state. */
 export const Searching: Story = {
-  name: 'A-05 Searches immediately on Enter, and filters by state',
+  name: 'Búsqueda y filtro por estado',
+  tags: ['A-05'],
   beforeEach: whole,
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Cliente o habitación'), ' Orquídea {Enter}')
@@ -254,8 +282,10 @@ export const Searching: Story = {
   },
 }
 
+/** Shows that the list is filtered by a room, with a button to show all. */
 export const OneRoom: Story = {
-  name: 'A-05 Shows that the list is filtered by a room, with a button to show all',
+  name: 'Filtro por una habitación',
+  tags: ['A-05'],
   args: { filters: { ...NO_FILTERS, roomID: 'r1', state: 'confirmed' } },
   beforeEach: answering((request) => {
     const isRoom = new URL(request.url).pathname.endsWith('/room/find-one')
@@ -269,8 +299,10 @@ export const OneRoom: Story = {
   },
 }
 
+/** Reports that the room of the address does not exist, with a button to show all. */
 export const UnknownRoom: Story = {
-  name: 'A-05 Reports that the room of the address does not exist, with a button to show all',
+  name: 'Filtro por una habitación que no existe',
+  tags: ['A-05'],
   args: { filters: { ...NO_FILTERS, roomID: 'nadie' } },
   beforeEach: answering((request) =>
     new URL(request.url).pathname.endsWith('/room/find-one')
@@ -284,8 +316,10 @@ export const UnknownRoom: Story = {
   },
 }
 
+/** Lists the invalid filters of the address. */
 export const IgnoredFilters: Story = {
-  name: 'A-05 Lists the invalid filters of the address',
+  name: 'Filtros de la dirección que no valen',
+  tags: ['A-05'],
   args: { ignored: 'from state' },
   beforeEach: whole,
   play: async () => {
@@ -295,8 +329,10 @@ export const IgnoredFilters: Story = {
   },
 }
 
+/** Reports a failed 'Exportar CSV' in an alert, and allows a retry. */
 export const ExportRefused: Story = {
-  name: "E-02 Reports a failed 'Exportar CSV' in an alert, and allows a retry",
+  name: 'La exportación falla',
+  tags: ['E-02'],
   beforeEach: answering((request) =>
     new URL(request.url).pathname.endsWith('/export')
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
@@ -310,10 +346,10 @@ export const ExportRefused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Full, dark theme', beforeEach: whole, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: whole, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Full, on a phone',
+  name: 'En teléfono',
   beforeEach: whole,
   globals: { viewport: { value: 'phone' } },
 }

@@ -80,21 +80,27 @@ const withDay = (day: LodgeDayAnswer, respondToMark?: (request: Request) => Stor
 const list = async (name: string) => within(await screen.findByRole('region', { name }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** Shows that the day is loading. */
 export const Loading: Story = {
-  name: 'W-05 Shows that the day is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
 }
 
+/** Replaces the spinner with the error of the server. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner with the error of the server',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Reports a day without guests and a full lodge. */
 export const Quiet: Story = {
-  name: 'W-09 Reports a day without guests and a full lodge',
+  name: 'Día sin huéspedes',
+  tags: ['W-09'],
   beforeEach: atMoment(AFTERNOON, withDay({ day: TODAY, stays: [], free: [] })),
   play: async () => {
     await expect(await screen.findByText('No hay llegadas hoy')).toBeVisible()
@@ -104,8 +110,10 @@ export const Quiet: Story = {
   },
 }
 
+/** Lists the day with phone, persons, notes, free rooms and late arrivals of yesterday. */
 export const Busy: Story = {
-  name: 'D-01 Lists the day with phone, persons, notes, free rooms and late arrivals of yesterday',
+  name: 'Día lleno',
+  tags: ['D-01'],
   beforeEach: atMoment(AFTERNOON, withDay(DAY)),
   play: async () => {
     const arrivals = await list('Llegan hoy (1)')
@@ -130,8 +138,10 @@ export const Busy: Story = {
   },
 }
 
+/** Marks an arrival with one press and takes it back with the next. */
 export const Arrived: Story = {
-  name: 'D-01 Marks an arrival with one press and takes it back with the next',
+  name: 'Marcar la llegada y deshacer',
+  tags: ['D-01'],
   beforeEach: atMoment(AFTERNOON, () => {
     let stay: DayStay = ARRIVAL
     return answering((request) => {
@@ -159,8 +169,10 @@ export const Arrived: Story = {
   },
 }
 
+/** Offers no-show from 20:00 on and asks whether the nights become free. */
 export const NoShow: Story = {
-  name: 'D-02 Offers no-show from 20:00 on and asks whether the nights become free',
+  name: 'No se presentó, desde las 20:00',
+  tags: ['D-02'],
   beforeEach: atMoment(
     EVENING,
     withDay(DAY, () => ({ body: { state: 'no_show', version: 2 } })),
@@ -176,8 +188,10 @@ export const NoShow: Story = {
   },
 }
 
+/** Offers no no-show of today before 20:00. */
 export const BeforeEight: Story = {
-  name: 'D-02 Offers no no-show of today before 20:00',
+  name: 'Antes de las 20:00',
+  tags: ['D-02'],
   beforeEach: atMoment(AFTERNOON, withDay(DAY)),
   play: async () => {
     const arrivals = await list('Llegan hoy (1)')
@@ -209,7 +223,8 @@ const sent: string[] = []
 const question = () => within(screen.getByRole('alertdialog', { name: /Becker, Thomas debe S\/\.\s120\.00/ }))
 
 export const LeavesUnpaid: Story = {
-  name: 'D-03 Asks a guest who owes before the check-out, and lets them leave without paying',
+  name: 'Sale sin pagar',
+  tags: ['D-03'],
   beforeEach: atMoment(AFTERNOON, withDebt(0)),
   play: async () => {
     const departures = await list('Salen hoy (1)')
@@ -223,7 +238,8 @@ export const LeavesUnpaid: Story = {
 }
 
 export const PaysAndLeaves: Story = {
-  name: 'D-03 Records the payment of a guest who owes in place, then checks out',
+  name: 'Paga y sale',
+  tags: ['D-03'],
   beforeEach: atMoment(AFTERNOON, withDebt(0)),
   play: async () => {
     await list('Salen hoy (1)')
@@ -240,7 +256,8 @@ export const PaysAndLeaves: Story = {
 }
 
 export const PaysAPart: Story = {
-  name: 'D-03 Asks again with the rest when a guest who leaves pays a part',
+  name: 'Paga una parte',
+  tags: ['D-03'],
   beforeEach: atMoment(AFTERNOON, withDebt(20)),
   play: async () => {
     await list('Salen hoy (1)')
@@ -267,7 +284,8 @@ const paymentDialog = async () => {
 const printedFor: (string | undefined)[] = []
 
 export const ForKitchen: Story = {
-  name: 'D-01 Prints the day for reception with balances, and for the kitchen without',
+  name: 'Impresión para recepción y cocina',
+  tags: ['D-01'],
   beforeEach: [
     atMoment(AFTERNOON, withDay({ ...DAY, stays: [LEAVING] })),
     () => {
@@ -290,8 +308,10 @@ export const ForKitchen: Story = {
   },
 }
 
+/** Names who has the nights when they cannot be taken back. */
 export const Resold: Story = {
-  name: 'D-01 Names who has the nights when they cannot be taken back',
+  name: 'Noches que ya tiene otra persona',
+  tags: ['D-01'],
   beforeEach: atMoment(
     AFTERNOON,
     withDay({ ...DAY, stays: [{ ...ARRIVAL, stay: { ...IN_HOUSE, state: 'left', at: AFTERNOON } }] }, () =>
@@ -305,8 +325,10 @@ export const Resold: Story = {
   },
 }
 
+/** Says that somebody else changed the reservation, and marks nothing. */
 export const MarkedByOther: Story = {
-  name: 'D-02 Says that somebody else changed the reservation, and marks nothing',
+  name: 'Otra persona marcó entretanto',
+  tags: ['D-02'],
   beforeEach: atMoment(
     AFTERNOON,
     withDay(DAY, () => refusal(409, 'changed_meanwhile', ERROR_SENTENCES.changed_meanwhile)),
@@ -318,8 +340,10 @@ export const MarkedByOther: Story = {
   },
 }
 
+/** Says that the network is gone, marks nothing, and the next press tries again. */
 export const Offline: Story = {
-  name: 'D-01 Says that the network is gone, marks nothing, and the next press tries again',
+  name: 'Sin señal',
+  tags: ['D-01'],
   beforeEach: atMoment(
     AFTERNOON,
     withDay(DAY, () => {
@@ -334,8 +358,10 @@ export const Offline: Story = {
   },
 }
 
+/** Says how old the day is when it cannot be refreshed without a network. */
 export const Outdated: Story = {
-  name: 'D-01 Says how old the day is when it cannot be refreshed without a network',
+  name: 'Día que no se pudo actualizar',
+  tags: ['D-01'],
   beforeEach: atMoment(AFTERNOON, () => {
     let isOnline = true
     return answering((request) => {
@@ -358,13 +384,13 @@ export const Outdated: Story = {
 }
 
 export const Dark: Story = {
-  name: 'Dark theme',
+  name: 'Tema oscuro',
   globals: { face: 'console-dark' },
   beforeEach: atMoment(EVENING, withDay(DAY)),
 }
 
 export const Phone: Story = {
-  name: 'On a phone',
+  name: 'En teléfono',
   globals: { viewport: { value: 'phone' } },
   beforeEach: atMoment(EVENING, withDay(DAY)),
 }

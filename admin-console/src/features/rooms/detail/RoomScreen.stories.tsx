@@ -8,7 +8,7 @@ import { SAMPLE_CALENDAR, sampleRoom } from '../../../../test/samples/sample-roo
 import { RoomScreen } from './RoomScreen.tsx'
 
 const meta = {
-  title: 'Consola/Vista de Habitación',
+  title: 'Consola/Habitaciones/Habitación',
   component: RoomScreen,
   args: { roomId: 'r1', today: '2026-12-01' },
   decorators: [inConsole],
@@ -56,23 +56,28 @@ const respondWith = (reservations: ReservationSummaryResponse[], calendar: objec
 const full = respondWith([LATER, coming({})], SAMPLE_CALENDAR)
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
   },
 }
 
+/** A server error replaces the spinner. */
 export const Refused: Story = {
-  name: 'W-05 A server error replaces the spinner',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Shows that a room is not found, with a link back. */
 export const NoSuchRoom: Story = {
-  name: 'A-07 Shows that a room is not found, with a link back',
+  name: 'Habitación no encontrada',
+  tags: ['A-07'],
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
@@ -83,8 +88,10 @@ export const NoSuchRoom: Story = {
   },
 }
 
+/** A room without upcoming reservations and blocked nights. */
 export const Empty: Story = {
-  name: 'W-09 A room without upcoming reservations and blocked nights',
+  name: 'Sin reservaciones ni bloqueos',
+  tags: ['W-09'],
   beforeEach: respondWith([], { blockings: [], reservedNights: [], heldNights: [] }),
   play: async () => {
     await expect(await screen.findByText('No hay reservaciones por venir')).toBeVisible()
@@ -92,8 +99,10 @@ export const Empty: Story = {
   },
 }
 
+/** Shows the room, its upcoming reservations and blocked nights. */
 export const Full: Story = {
-  name: 'A-07 Shows the room, its upcoming reservations and blocked nights',
+  name: 'Con reservaciones y bloqueos',
+  tags: ['A-07'],
   beforeEach: full,
   play: async () => {
     const room = within(await screen.findByRole('region', { name: 'Habitación' }))
@@ -109,8 +118,10 @@ export const Full: Story = {
   },
 }
 
+/** An archived room is marked and read-only. */
 export const Archived: Story = {
-  name: 'Case 11 An archived room is marked and read-only',
+  name: 'Archivada, solo lectura',
+  tags: ['case-11'],
   beforeEach: answering(() => ({ body: { room: sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' }) } })),
   play: async () => {
     await expect(await screen.findByText(/^Archivada desde el 20 nov/)).toBeVisible()
@@ -120,8 +131,10 @@ export const Archived: Story = {
   },
 }
 
+/** Deletes the room after confirmation and reports the outcome. */
 export const Deleted: Story = {
-  name: 'W-08 Deletes the room after confirmation and reports the outcome',
+  name: 'Eliminar, con confirmación',
+  tags: ['W-08'],
   beforeEach: answering((request) => {
     if (request.method === 'DELETE') return { body: { archived: false } }
     const { pathname } = new URL(request.url)
@@ -141,13 +154,13 @@ export const Deleted: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: full,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
 }

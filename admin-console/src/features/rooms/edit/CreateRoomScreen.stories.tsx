@@ -7,7 +7,7 @@ import { samplePhoto } from '../../../../test/samples/sample-rooms.ts'
 import { CreateRoomScreen } from './CreateRoomScreen.tsx'
 
 const meta = {
-  title: 'Consola/Registrar Habitación',
+  title: 'Consola/Habitaciones/Registrar habitación',
   component: CreateRoomScreen,
   args: { onCreated: fn() },
   decorators: [inConsole],
@@ -31,8 +31,10 @@ async function fill() {
   await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
 }
 
+/** Submitting the empty form shows every error and focuses the first field. */
 export const Empty: Story = {
-  name: 'A-07 Submitting the empty form shows every error and focuses the first field',
+  name: 'Envío del formulario vacío',
+  tags: ['A-07'],
   play: async ({ args }) => {
     await expect(submit()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(submit())
@@ -51,8 +53,10 @@ export const Empty: Story = {
   },
 }
 
+/** Submit is enabled once all fields are valid, and sends the room. */
 export const Filled: Story = {
-  name: 'A-07 Submit is enabled once all fields are valid, and sends the room',
+  name: 'Lleno, se envía',
+  tags: ['A-07'],
   play: async ({ args }) => {
     await fill()
     await expect(screen.getByRole('img', { name: 'Vista previa de molle.svg' })).toBeVisible()
@@ -61,8 +65,10 @@ export const Filled: Story = {
   },
 }
 
+/** A press while pending sends nothing. */
 export const Sending: Story = {
-  name: 'W-06 A press while pending sends nothing',
+  name: 'Enviando, una sola vez',
+  tags: ['W-06'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await fill()
@@ -80,8 +86,10 @@ const nameTaken: StoryResponse = {
   },
 }
 
+/** Shows server errors below the form and the field, and keeps the input. */
 export const NameTaken: Story = {
-  name: 'E-02, E-03 Shows server errors below the form and the field, and keeps the input',
+  name: 'Errores del servidor junto a sus campos',
+  tags: ['E-02', 'E-03'],
   beforeEach: answering(() => nameTaken),
   play: async ({ args }) => {
     await fill()
@@ -97,8 +105,10 @@ export const NameTaken: Story = {
 }
 
 let responses: StoryResponse[]
+/** Retries after an error with one press. */
 export const Unavailable: Story = {
-  name: 'E-03 Retries after an error with one press',
+  name: 'Servidor no disponible, con reintento',
+  tags: ['E-03'],
   beforeEach: () => {
     responses = [refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)]
     return answering(() => responses.shift() ?? { body: { id: 'r9' } })()
@@ -112,10 +122,10 @@ export const Unavailable: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Filled in, dark theme', play: fill, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Lleno, tema oscuro', play: fill, globals: { face: 'console-dark' } }
 
 export const Phone: Story = {
-  name: 'Filled in, phone',
+  name: 'Lleno, en teléfono',
   play: fill,
   globals: { viewport: { value: 'phone' } },
 }

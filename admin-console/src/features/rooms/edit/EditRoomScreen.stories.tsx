@@ -7,7 +7,7 @@ import { samplePhoto, sampleRoom } from '../../../../test/samples/sample-rooms.t
 import { EditRoomScreen } from './EditRoomScreen.tsx'
 
 const meta = {
-  title: 'Consola/Editar Habitación',
+  title: 'Consola/Habitaciones/Editar habitación',
   component: EditRoomScreen,
   args: { roomId: 'r1', onUpdated: fn() },
   decorators: [inConsole],
@@ -38,39 +38,48 @@ const submit = () => screen.findByRole('button', { name: 'Actualizar' })
 const category = () => screen.getByLabelText('Categoría')
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitación')
   },
 }
 
+/** A server error replaces the spinner. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Shows that a room is not found, with a link back. */
 export const NoSuchRoom: Story = {
-  name: 'A-07 Shows that a room is not found, with a link back',
+  name: 'Habitación no encontrada',
+  tags: ['A-07'],
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () => {
     await expect(await screen.findByText('Esa habitación no existe o ya no se ofrece.')).toBeVisible()
   },
 }
 
+/** An archived room cannot be edited. */
 export const Archived: Story = {
-  name: 'Case 11 An archived room cannot be edited',
+  name: 'Archivada: no se edita',
+  tags: ['case-11'],
   beforeEach: respondingToUpdates(sampleRoom({ archivedAt: '2026-11-20T19:05:00.000Z' })),
   play: async () => {
     await expect(await screen.findByText(/^Esta habitación está archivada/)).toBeVisible()
   },
 }
 
+/** Is filled in with the room and saves the changes. */
 export const Full: Story = {
-  name: 'A-07 Is filled in with the room and saves the changes',
+  name: 'Lleno con la habitación, se guarda',
+  tags: ['A-07'],
   beforeEach: respondingToUpdates(sampleRoom({ version: 4 })),
   play: async ({ args }) => {
     await expect(await submit()).not.toHaveAttribute('aria-disabled')
@@ -103,8 +112,10 @@ async function meetConflict() {
   return within(await screen.findByRole('region', { name: /^Otra persona guardó cambios/ }))
 }
 
+/** Shows both versions, overwrites the other one, and keeps its changes to unedited fields. */
 export const Conflict: Story = {
-  name: 'Case 19 Shows both versions, overwrites the other one, and keeps its changes to unedited fields',
+  name: 'Dos versiones, se impone la propia',
+  tags: ['case-19'],
   beforeEach: respondingToUpdates(sampleRoom(), conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
@@ -124,8 +135,10 @@ export const Conflict: Story = {
   },
 }
 
+/** Takes the other version and edits it further. */
 export const TheirsTaken: Story = {
-  name: 'Case 19 Takes the other version and edits it further',
+  name: 'Dos versiones, se toma la otra',
+  tags: ['case-19'],
   beforeEach: respondingToUpdates(sampleRoom(), conflict),
   play: async ({ args }) => {
     const both = await meetConflict()
@@ -139,8 +152,10 @@ export const TheirsTaken: Story = {
   },
 }
 
+/** Reports a third concurrent change too, and keeps the input, dark theme. */
 export const ConflictAgain: Story = {
-  name: 'Case 19 Reports a third concurrent change too, and keeps the input, dark theme',
+  name: 'Tercer cambio a la vez, tema oscuro',
+  tags: ['case-19'],
   globals: { face: 'console-dark' },
   beforeEach: respondingToUpdates(sampleRoom(), conflict, {
     status: 409,
@@ -160,8 +175,10 @@ export const ConflictAgain: Story = {
 }
 
 const notFound = refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)
+/** Reports below the form that the room was deleted meanwhile, and keeps the input, phone. */
 export const RemovedMeanwhile: Story = {
-  name: 'E-03 Reports below the form that the room was deleted meanwhile, and keeps the input, phone',
+  name: 'Eliminada entretanto, en teléfono',
+  tags: ['E-03'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: respondingToUpdates(sampleRoom(), notFound),
   play: async () => {

@@ -19,15 +19,18 @@ type Story = StoryObj<typeof meta>
 const full = answering(() => ({ body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } }))
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitaciones')
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'E-02 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['E-02'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -35,8 +38,10 @@ export const Refused: Story = {
   },
 }
 
+/** Says that there are no rooms. */
 export const Empty: Story = {
-  name: 'W-09 Says that there are no rooms',
+  name: 'Sin habitaciones',
+  tags: ['W-09'],
   beforeEach: answering(() => ({ body: { rooms: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay habitaciones')).toBeVisible()
@@ -46,8 +51,10 @@ export const Empty: Story = {
   },
 }
 
+/** A table of rooms, each opened by its identifier. */
 export const Full: Story = {
-  name: 'A-06 A table of rooms, each opened by its identifier',
+  name: 'Tabla de habitaciones',
+  tags: ['A-06'],
   beforeEach: full,
   play: async () => {
     const row = within(await screen.findByRole('row', { name: /Molle/ }))
@@ -64,8 +71,10 @@ export const Full: Story = {
   },
 }
 
+/** Sorts by price numerically. */
 export const Sorted: Story = {
-  name: 'A-06 Sorts by price numerically',
+  name: 'Orden por precio',
+  tags: ['A-06'],
   beforeEach: full,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Precio por noche' }))
@@ -83,8 +92,10 @@ const deleteMolle = async () => {
 }
 
 let isDeleted: boolean
+/** Deletes a room after confirmation and reports the outcome. */
 export const Deleted: Story = {
-  name: 'A-06, W-08 Deletes a room after confirmation and reports the outcome',
+  name: 'Eliminar, con confirmación',
+  tags: ['A-06', 'W-08'],
   beforeEach: () => {
     isDeleted = false
     return answering((request) => {
@@ -103,8 +114,10 @@ export const Deleted: Story = {
 }
 
 const REASON = 'No se puede eliminar: la habitación tiene 2 reservaciones por venir.'
+/** Reports in the dialog that a room has upcoming reservations, with their number. */
 export const NotDeleted: Story = {
-  name: 'Case 11, E-02 Reports in the dialog that a room has upcoming reservations, with their number',
+  name: 'Con reservaciones por venir: no se elimina',
+  tags: ['case-11', 'E-02'],
   beforeEach: answering((request) =>
     request.method === 'DELETE'
       ? refusal(409, 'room_reserved', REASON)
@@ -119,13 +132,13 @@ export const NotDeleted: Story = {
 }
 
 export const Dark: Story = {
-  name: 'With data, dark theme',
+  name: 'Tema oscuro',
   beforeEach: full,
   globals: { face: 'console-dark' },
 }
 
 export const Phone: Story = {
-  name: 'With data, phone',
+  name: 'En teléfono',
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
 }

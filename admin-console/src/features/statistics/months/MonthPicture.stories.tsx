@@ -5,7 +5,7 @@ import { sampleStatistic } from '../../../../test/samples/sample-statistics.ts'
 import { IncomePicture, NightsPicture } from './MonthPicture.tsx'
 
 const meta = {
-  title: 'Consola/Partes/Meses dibujados',
+  title: 'Consola/Partes/Gráfico de meses',
   component: IncomePicture,
   args: {
     statistic: sampleStatistic({ from: '2026-01-01', to: '2026-12-31' }),
@@ -19,15 +19,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Income by month with the selected months marked, as wide as the paper in print. */
 export const Income: Story = {
-  name: 'A-04 Income by month with the selected months marked, as wide as the paper in print',
+  name: 'Ingresos por mes',
+  tags: ['A-04'],
   play: async () => {
     const picture = await screen.findByRole('img')
     await expect(picture).toHaveAttribute('viewBox', `0 0 ${picture.getAttribute('width')} 220`)
   },
 }
+/** No grid line crosses the text above a bar. */
 export const Marks: Story = {
-  name: 'A-04 No grid line crosses the text above a bar',
+  name: 'Líneas que no cruzan el texto',
+  tags: ['A-04'],
   render: (args) => <NightsPicture {...args} />,
   play: async () => {
     const { stroke, paintOrder } = getComputedStyle(await screen.findByText('72 %', { selector: 'text' }))
@@ -36,8 +40,10 @@ export const Marks: Story = {
     await expect(card && getComputedStyle(card).backgroundColor).toBe(stroke)
   },
 }
+/** Sold and available nights, phone, dark theme. */
 export const Nights: Story = {
-  name: 'A-04 Sold and available nights, phone, dark theme',
+  name: 'Noches vendidas, en teléfono, tema oscuro',
+  tags: ['A-04'],
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   render: (args) => <NightsPicture {...args} />,
 }

@@ -12,7 +12,7 @@ import { BookingStep } from '../BookingStep.tsx'
 import type { CardProblem } from '../state/booking-state.ts'
 
 const meta = {
-  title: 'Sitio/Reservar/Tarjeta',
+  title: 'Sitio público/Reservar/Tarjeta',
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
@@ -30,8 +30,10 @@ const pay = () => screen.getByRole('button', { name: 'Reservar' })
 const atCard = (problem: CardProblem | null) =>
   modelAt({ step: 'card', session: { ...session, scriptUrl: PAYFORM_SCRIPT }, problem })
 
+/** Shows the accepted brands, the country of the merchant and its contact. */
 export const Card: Story = {
-  name: 'M-11 shows the accepted brands, the country of the merchant and its contact',
+  name: 'Marcas aceptadas y datos del comercio',
+  tags: ['M-11'],
   args: { model: atCard(null) },
   play: async ({ args }) => {
     const brands = within(screen.getByRole('list', { name: 'Tarjetas aceptadas' })).getAllByRole('listitem')
@@ -50,16 +52,20 @@ export const Card: Story = {
   },
 }
 
+/** Shows the card step on a phone. */
 export const CardPhone: Story = {
-  name: 'M-11 shows the card step on a phone',
+  name: 'En teléfono',
+  tags: ['M-11'],
   globals: { viewport: { value: 'phone' } },
   args: { model: atCard(null) },
 }
 
 const fieldsFailed = modelAt({ step: 'card', session, problem: { kind: 'fields' } })
 
+/** Shows 'Ha ocurrido un error. Inténtelo más tarde' when the fields fail, and a retry keeps the focus. */
 export const FieldsFailed: Story = {
-  name: "B-03 shows 'Ha ocurrido un error. Inténtelo más tarde' when the fields fail, and a retry keeps the focus",
+  name: 'Los campos de la tarjeta no cargaron',
+  tags: ['B-03'],
   args: { model: fieldsFailed },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Ha ocurrido un error. Inténtelo más tarde')
@@ -72,8 +78,10 @@ export const FieldsFailed: Story = {
   },
 }
 
+/** A press on 'Reservar' before the card fields are there says to wait for them. */
 export const FieldsLoading: Story = {
-  name: "M-11 a press on 'Reservar' before the card fields are there says to wait for them",
+  name: 'Reservar antes de que carguen los campos',
+  tags: ['M-11'],
   args: { model: modelAt({ step: 'card', session, problem: null }) },
   play: async ({ args }) => {
     await expect(pay()).toHaveAttribute('aria-disabled', 'true')
@@ -83,8 +91,10 @@ export const FieldsLoading: Story = {
   },
 }
 
+/** Says when offline at 'Reservar' that nothing was sent or charged. */
 export const OfflineAtPay: Story = {
-  name: "M-11 says when offline at 'Reservar' that nothing was sent or charged",
+  name: 'Sin señal al pulsar Reservar',
+  tags: ['M-11'],
   args: { model: atCard({ kind: 'offline' }) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
@@ -95,8 +105,10 @@ export const OfflineAtPay: Story = {
   },
 }
 
+/** Shows a message of its own when the provider times out. */
 export const TokenTimeout: Story = {
-  name: 'M-11 shows a message of its own when the provider times out',
+  name: 'La pasarela no respondió a tiempo',
+  tags: ['M-11'],
   args: { model: atCard({ kind: 'token_timeout' }) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('El proveedor de pagos no respondió a tiempo')
@@ -105,8 +117,10 @@ export const TokenTimeout: Story = {
   },
 }
 
+/** Requires the late arrival checkbox at the card when check-in has closed meanwhile. */
 export const LateAtCard: Story = {
-  name: 'M-08 requires the late arrival checkbox at the card when check-in has closed meanwhile',
+  name: 'Llegada tardía, falta la casilla',
+  tags: ['M-08'],
   args: { model: atCard({ kind: 'request', problem: refusedWith('late_check_in') }) },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.late_check_in)
@@ -119,8 +133,10 @@ export const LateAtCard: Story = {
   },
 }
 
+/** Pays once the late arrival checkbox is ticked. */
 export const LateAtCardAccepted: Story = {
-  name: 'M-08 pays once the late arrival checkbox is ticked',
+  name: 'Llegada tardía aceptada',
+  tags: ['M-08'],
   args: { ...LateAtCard.args, guest: { ...guest, lateArrivalAccepted: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))

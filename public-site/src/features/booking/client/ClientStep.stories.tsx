@@ -15,7 +15,7 @@ import { Offline } from '../state/offline.ts'
 import { NO_EXTRAS } from '../state/stay-extras.ts'
 
 const meta = {
-  title: 'Sitio/Reservar/Datos',
+  title: 'Sitio público/Reservar/Datos',
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
@@ -27,8 +27,10 @@ type Story = StoryObj<typeof meta>
 
 const next = () => screen.getByRole('button', { name: 'Siguiente Paso' })
 
+/** Shows what is missing when 'Siguiente Paso' is pressed too early. */
 export const Empty: Story = {
-  name: "B-03 shows what is missing when 'Siguiente Paso' is pressed too early",
+  name: 'Siguiente Paso demasiado pronto',
+  tags: ['B-03'],
   args: { guest: { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false, lateArrivalAccepted: false } },
   play: async ({ args }) => {
     await expect(next()).toHaveAttribute('aria-disabled', 'true')
@@ -39,16 +41,20 @@ export const Empty: Story = {
   },
 }
 
+/** Opens a payment session for the typed guest with 'Siguiente Paso'. */
 export const Ready: Story = {
-  name: "B-03 opens a payment session for the typed guest with 'Siguiente Paso'",
+  name: 'Datos completos',
+  tags: ['B-03'],
   play: async ({ args }) => {
     await userEvent.click(next())
     await expect(args.model.open).toHaveBeenCalledWith(guest)
   },
 }
 
+/** Locks the fields while the session is being opened. */
 export const Opening: Story = {
-  name: 'M-11 locks the fields while the session is being opened',
+  name: 'Sesión de pago en apertura, campos fijos',
+  tags: ['M-11'],
   args: { model: modelAt({ step: 'opening' }) },
   play: async ({ args }) => {
     await expect(next()).toHaveAttribute('aria-busy', 'true')
@@ -68,8 +74,10 @@ export const Opening: Story = {
 
 const atForm = (problem: unknown) => modelAt({ step: 'client', problem })
 
+/** Says when offline at 'Siguiente Paso' that nothing was charged. */
 export const OfflineAtNext: Story = {
-  name: "M-11 says when offline at 'Siguiente Paso' that nothing was charged",
+  name: 'Sin señal al pulsar Siguiente Paso',
+  tags: ['M-11'],
   args: { model: atForm(new Offline()) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión. No se ha cobrado nada')
@@ -77,8 +85,10 @@ export const OfflineAtNext: Story = {
   },
 }
 
+/** Shows until when, in Lima time, the nights are held by somebody else. */
 export const NightsHeld: Story = {
-  name: 'M-08 shows until when, in Lima time, the nights are held by somebody else',
+  name: 'Noches en pago por otra persona',
+  tags: ['M-08'],
   args: { model: atForm(refusedWith('nights_held', '2027-04-01T19:32:10.000Z')) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
@@ -88,16 +98,20 @@ export const NightsHeld: Story = {
   },
 }
 
+/** Shows the server's message for too many holds. */
 export const TooManyHolds: Story = {
-  name: "M-08 shows the server's message for too many holds",
+  name: 'Demasiadas separaciones',
+  tags: ['M-08'],
   args: { model: atForm(refusedWith('too_many_holds')) },
   play: async () => expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.too_many_holds),
 }
 
 const lateTick = () => screen.getByRole('checkbox', { name: 'Ya llamé y el hospedaje me espera esta noche' })
 
+/** Requires the late arrival checkbox after check-in has closed. */
 export const LateArrival: Story = {
-  name: 'M-08 requires the late arrival checkbox after check-in has closed',
+  name: 'Llegada tardía, falta la casilla',
+  tags: ['M-08'],
   args: { model: atForm(refusedWith('late_check_in')) },
   play: async ({ args }) => {
     await expect(screen.getByText(/La recepción cierra a las 20:00. Llame antes de reservar:/)).toBeVisible()
@@ -117,8 +131,10 @@ export const LateArrival: Story = {
   },
 }
 
+/** Continues with the late arrival checkbox ticked. */
 export const LateArrivalAccepted: Story = {
-  name: 'M-08 continues with the late arrival checkbox ticked',
+  name: 'Llegada tardía aceptada',
+  tags: ['M-08'],
   args: { model: atForm(null), guest: { ...guest, lateArrivalAccepted: true } },
   play: async ({ args }) => {
     await expect(lateTick()).toBeChecked()
@@ -127,8 +143,10 @@ export const LateArrivalAccepted: Story = {
   },
 }
 
+/** Marks data from storage, and 'No soy yo' empties it. */
 export const Remembered: Story = {
-  name: "B-13 marks data from storage, and 'No soy yo' empties it",
+  name: 'Datos recordados',
+  tags: ['B-13'],
   args: { onForget: fn() },
   play: async ({ args }) => {
     await expect(screen.getByText(/Completamos el formulario con lo que se escribió antes/)).toBeVisible()
@@ -138,8 +156,10 @@ export const Remembered: Story = {
   },
 }
 
+/** Offers persons, hour of arrival, pet with its price, and comments. */
 export const Extras: Story = {
-  name: 'B-01 offers persons, hour of arrival, pet with its price, and comments',
+  name: 'Personas, hora, mascota y comentarios',
+  tags: ['B-01'],
   args: { guest: { ...guest, extras: { ...NO_EXTRAS, comments: 'x'.repeat(701) } } },
   play: async ({ args }) => {
     await expect(screen.getByText(/20\.00 por noche, que se pagan en el hospedaje/)).toBeVisible()
@@ -160,8 +180,10 @@ export const Extras: Story = {
   },
 }
 
+/** Shows a refusal under the form, with a link to the search. */
 export const NightsTaken: Story = {
-  name: 'E-02 shows a refusal under the form, with a link to the search',
+  name: 'Noches ocupadas entretanto',
+  tags: ['E-02'],
   args: { model: modelAt({ step: 'client', problem: refusedWith('nights_taken') }) },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken)
@@ -172,15 +194,19 @@ export const NightsTaken: Story = {
   },
 }
 
+/** Says after a timeout that nothing was charged. */
 export const NoResponse: Story = {
-  name: 'M-11 says after a timeout that nothing was charged',
+  name: 'Sin respuesta: no se cobró nada',
+  tags: ['M-11'],
   args: { model: modelAt({ step: 'client', problem: new Unreachable() }) },
   play: async () =>
     expect(screen.getByRole('alert')).toHaveTextContent('Hasta ahora no se le ha cobrado nada.'),
 }
 
+/** Shows a field error of the server beside the field. */
 export const FieldRefused: Story = {
-  name: 'V-10 shows a field error of the server beside the field',
+  name: 'Error del servidor junto a su campo',
+  tags: ['V-10'],
   args: {
     model: modelAt({
       step: 'client',

@@ -6,7 +6,7 @@ import { inSite } from '../../../../test/in-site.tsx'
 import { DenialDialog } from './DenialDialog.tsx'
 import { SuccessDialog } from './SuccessDialog.tsx'
 
-const meta = { title: 'Sitio/Reservar/Resultado', decorators: [inSite] } satisfies Meta
+const meta = { title: 'Sitio público/Reservar/Resultado', decorators: [inSite] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,8 +18,10 @@ const thanks = (result = confirmed, email = 'lucia@example.pe') => (
   <SuccessDialog booking={booking} result={result} email={email} testMode onFinish={finish} />
 )
 
+/** Shows the receipt of the reservation with card and bank response; Finalizar closes it. */
 export const Success: Story = {
-  name: 'B-05, M-11 shows the receipt of the reservation with card and bank response; Finalizar closes it',
+  name: 'Reserva confirmada, con recibo',
+  tags: ['B-05', 'M-11'],
   render: () => thanks(),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '¡Gracias por tu reserva!' })
@@ -47,8 +49,10 @@ export const Success: Story = {
 
 const link = (name: string) => screen.findByRole('link', { name })
 
+/** Links to the guest's own page, the calendar file, the way and WhatsApp. */
 export const NextActions: Story = {
-  name: "B-05, B-12 links to the guest's own page, the calendar file, the way and WhatsApp",
+  name: 'Qué hacer después',
+  tags: ['B-05', 'B-12'],
   globals: { viewport: { value: 'phone' } },
   render: () => thanks(),
   play: async () => {
@@ -69,8 +73,10 @@ export const NextActions: Story = {
   },
 }
 
+/** Shows the receipt without name and link a day after the confirmation. */
 export const DayLater: Story = {
-  name: 'B-13 shows the receipt without name and link a day after the confirmation',
+  name: 'Recibo un día después',
+  tags: ['B-13'],
   render: () => thanks({ ...confirmed, guest: null }, ''),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '¡Gracias por tu reserva!' })
@@ -81,8 +87,10 @@ export const DayLater: Story = {
   },
 }
 
+/** Shows the message of the bank, advice, and that nothing was charged; Escape closes it. */
 export const Denial: Story = {
-  name: 'B-06 shows the message of the bank, advice, and that nothing was charged; Escape closes it',
+  name: 'Tarjeta denegada',
+  tags: ['B-06'],
   render: () => (
     <DenialDialog booking={booking} result={denied} guestName="Lucía Prueba Núñez" onClose={close} />
   ),

@@ -7,7 +7,7 @@ import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './End
 const again = fn()
 
 const meta = {
-  title: 'Sitio/Reservar/Finales',
+  title: 'Sitio público/Reservar/Finales',
   decorators: [inSite],
   beforeEach: () => {
     again.mockClear()
@@ -28,8 +28,10 @@ const expectActions = async (name: string) => {
   await expect(again).toHaveBeenCalledOnce()
 }
 
+/** Says that a purchase was never charged and offers a retry. */
 export const NeverChargedEnding: Story = {
-  name: 'M-01 says that a purchase was never charged and offers a retry',
+  name: 'Nunca cobrado',
+  tags: ['M-01'],
   render: () => <NeverCharged purchaseNumber={purchase.purchaseNumber} onAgain={again} />,
   play: async () => {
     const shown = notice('No se le ha cobrado nada')
@@ -40,8 +42,10 @@ export const NeverChargedEnding: Story = {
   },
 }
 
+/** Shows a late denial with the reason of the bank and a retry. */
 export const DeniedLateEnding: Story = {
-  name: 'M-01 shows a late denial with the reason of the bank and a retry',
+  name: 'Denegado tarde',
+  tags: ['M-01'],
   render: () => (
     <DeniedLateNotice booking={booking} result={deniedLate} guestName="Lucía Prueba Núñez" onAgain={again} />
   ),
@@ -62,8 +66,10 @@ const withoutFacts = {
   },
 }
 
+/** Leaves out reason and card of a late denial if the bank sent none. */
 export const DeniedLateWithoutReason: Story = {
-  name: 'M-01 leaves out reason and card of a late denial if the bank sent none',
+  name: 'Denegado tarde, sin motivo del banco',
+  tags: ['M-01'],
   render: () => (
     <DeniedLateNotice
       booking={booking}
@@ -79,8 +85,10 @@ export const DeniedLateWithoutReason: Story = {
   },
 }
 
+/** Shows the amount of a charge that is being returned and announces a mail. */
 export const ReturningEnding: Story = {
-  name: 'M-01 shows the amount of a charge that is being returned and announces a mail',
+  name: 'Cobro en devolución',
+  tags: ['M-01'],
   render: () => (
     <Returning
       booking={booking}
@@ -100,8 +108,10 @@ export const ReturningEnding: Story = {
   },
 }
 
+/** Shows amount and card of a returned charge, with a retry. */
 export const ReturnedEnding: Story = {
-  name: 'M-01 shows amount and card of a returned charge, with a retry',
+  name: 'Cobro devuelto',
+  tags: ['M-01'],
   render: () => (
     <ReturnedNotice
       booking={booking}
@@ -118,8 +128,10 @@ export const ReturnedEnding: Story = {
   },
 }
 
+/** Shows a returned charge on a phone. */
 export const ReturnedPhone: Story = {
-  name: 'M-01 shows a returned charge on a phone',
+  name: 'Cobro devuelto, en teléfono',
+  tags: ['M-01'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <ReturnedNotice

@@ -10,7 +10,7 @@ import { inSite } from '../../../../test/in-site.tsx'
 import { BookingStep } from '../BookingStep.tsx'
 
 const meta = {
-  title: 'Sitio/Reservar/Espera',
+  title: 'Sitio público/Reservar/Espera',
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
@@ -22,8 +22,10 @@ const pending = { purchase, session: null, because: null }
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Offers a retry when the hold has expired. */
 export const HoldOver: Story = {
-  name: 'B-08 offers a retry when the hold has expired',
+  name: 'Separación vencida',
+  tags: ['B-08'],
   args: { model: modelAt({ step: 'hold_over', problem: null }) },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
@@ -31,20 +33,26 @@ export const HoldOver: Story = {
   },
 }
 
+/** Shows that the room is taken when the retry fails. */
 export const HoldLost: Story = {
-  name: 'B-08 shows that the room is taken when the retry fails',
+  name: 'La habitación ya no está',
+  tags: ['B-08'],
   args: { model: modelAt({ step: 'hold_over', problem: refusedWith('nights_taken') }) },
   play: async () => expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.nights_taken),
 }
 
+/** Shows that the outcome of the payment is being requested. */
 export const Asking: Story = {
-  name: 'B-10 shows that the outcome of the payment is being requested',
+  name: 'Consultando el pago',
+  tags: ['B-10'],
   args: { model: modelAt({ step: 'asking', failure: null, ...pending }) },
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Consultando su pago'),
 }
 
+/** Shows an error when the outcome cannot be requested. */
 export const AskingFailed: Story = {
-  name: 'E-01 shows an error when the outcome cannot be requested',
+  name: 'La consulta falló',
+  tags: ['E-01'],
   args: { model: modelAt({ step: 'asking', failure: new Unreachable(), ...pending }) },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('No pudimos consultar su pago')
@@ -53,8 +61,10 @@ export const AskingFailed: Story = {
   },
 }
 
+/** Says that the bank has not responded, without a retry. */
 export const Unanswered: Story = {
-  name: 'B-10 says that the bank has not responded, without a retry',
+  name: 'El banco no respondió',
+  tags: ['B-10'],
   args: { model: modelAt({ step: 'unanswered', ...pending }) },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Su banco todavía no responde' })).toBeVisible()

@@ -13,7 +13,7 @@ import { inSite } from '../../../../test/in-site.tsx'
 import { readStoredBooking } from './stored-booking.ts'
 
 const meta = {
-  title: 'Sitio/Reservar/Separación',
+  title: 'Sitio público/Reservar/Separación',
   component: Leavable,
   decorators: [inSite],
   beforeEach: serving(),
@@ -30,8 +30,10 @@ const expectReleased = async () => {
   await expect(readStoredBooking().purchase).toBeNull()
 }
 
+/** 'Cambiar mis datos' releases the hold and returns to the form with the typed data. */
 export const ChangeDetails: Story = {
-  name: "M-08 'Cambiar mis datos' releases the hold and returns to the form with the typed data",
+  name: 'Cambiar mis datos libera las noches',
+  tags: ['M-08'],
   play: async () => {
     await goToCard()
     await press('Cambiar mis datos')
@@ -41,8 +43,10 @@ export const ChangeDetails: Story = {
   },
 }
 
+/** Releases the hold when the visitor navigates to another route. */
 export const Left: Story = {
-  name: 'M-08 releases the hold when the visitor navigates to another route',
+  name: 'Salir de la página libera las noches',
+  tags: ['M-08'],
   play: async () => {
     await goToCard()
     await press('Irse')
@@ -50,8 +54,10 @@ export const Left: Story = {
   },
 }
 
+/** Releases the hold on pagehide, and shows the form when restored from the back/forward cache. */
 export const Hidden: Story = {
-  name: 'M-08 releases the hold on pagehide, and shows the form when restored from the back/forward cache',
+  name: 'Cerrar la pestaña libera las noches',
+  tags: ['M-08'],
   play: async () => {
     await goToCard()
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -62,8 +68,10 @@ export const Hidden: Story = {
   },
 }
 
+/** Releases nothing when the page is left during a payment. */
 export const LeftWhilePaying: Story = {
-  name: 'M-08 releases nothing when the page is left during a payment',
+  name: 'Durante el pago no se libera nada',
+  tags: ['M-08'],
   play: async () => {
     await goToCard()
     await press('Reservar')
@@ -75,8 +83,10 @@ export const LeftWhilePaying: Story = {
   },
 }
 
+/** Releases a hold that is granted after the page was left. */
 export const OpenedAfterLeaving: Story = {
-  name: 'M-08 releases a hold that is granted after the page was left',
+  name: 'Separación concedida después de salir',
+  tags: ['M-08'],
   beforeEach: () => {
     const undo = serving()()
     const fetchOfStory = globalThis.fetch
@@ -97,8 +107,10 @@ export const OpenedAfterLeaving: Story = {
   },
 }
 
+/** Opens a session with the identifiers of browser and tab. */
 export const Identifiers: Story = {
-  name: 'M-08 opens a session with the identifiers of browser and tab',
+  name: 'Identificadores del navegador y la pestaña',
+  tags: ['M-08'],
   play: async () => {
     await goToCard()
     const [opened] = requestsTo('reservation/session-token')
@@ -109,8 +121,10 @@ export const Identifiers: Story = {
   },
 }
 
+/** Sends the identifier of the browser in the search after an earlier hold. */
 export const KnownVisit: Story = {
-  name: 'M-08 sends the identifier of the browser in the search after an earlier hold',
+  name: 'Búsqueda con la visita conocida',
+  tags: ['M-08'],
   beforeEach: () => {
     const undo = serving()()
     window.localStorage.setItem('lodge.visit', 'a1b2c3d4e5f6a1b2c3d4')
@@ -122,8 +136,10 @@ export const KnownVisit: Story = {
   },
 }
 
+/** Shows the form after a reload when the hold has expired, without a notice. */
 export const ReloadAfterRelease: Story = {
-  name: 'M-08 shows the form after a reload when the hold has expired, without a notice',
+  name: 'Recarga con la separación vencida',
+  tags: ['M-08'],
   beforeEach: serving({ 'reservation/outcome': () => ({ body: purchaseIn('expired') }) }, purchase),
   play: async () => {
     await expect(await heading('Sus datos')).toBeVisible()

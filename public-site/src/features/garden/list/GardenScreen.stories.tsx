@@ -32,7 +32,7 @@ function InHistory(args: GardenScreenProps) {
 }
 
 const meta = {
-  title: 'Sitio/Jardín botánico',
+  title: 'Sitio público/Jardín botánico',
   component: GardenScreen,
   args: { search: '', groups: 1, onSearch: fn(), onOpen: fn() },
   render: InAddress,
@@ -54,8 +54,10 @@ const inTurn = (...responses: StoryResponse[]) => {
 }
 const more = () => screen.findByRole('button', { name: 'Cargar más' })
 
+/** Links each plant to its page and loads the next group until all are loaded. */
 export const Full: Story = {
-  name: 'P-06 links each plant to its page and loads the next group until all are loaded',
+  name: 'Plantas por grupos',
+  tags: ['P-06'],
   beforeEach: () => inTurn(group(0), group(1))(),
   play: async () => {
     const first = await screen.findByRole('link', { name: 'Cantuta 1' })
@@ -68,14 +70,18 @@ export const Full: Story = {
   },
 }
 
+/** Shows that the plants are loading. */
 export const Loading: Story = {
-  name: 'W-05 shows that the plants are loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => expect(await screen.findByRole('status')).toHaveTextContent('Cargando plantas'),
 }
 
+/** Shows an error instead of the spinner, and loads the plants on retry. */
 export const Refused: Story = {
-  name: 'W-05, E-03 shows an error instead of the spinner, and loads the plants on retry',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05', 'E-03'],
   beforeEach: () => inTurn(unavailable, group(0))(),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -84,8 +90,10 @@ export const Refused: Story = {
   },
 }
 
+/** Retains the plants when the next group fails, with a retry. */
 export const NextRefused: Story = {
-  name: 'E-02 retains the plants when the next group fails, with a retry',
+  name: 'El grupo siguiente falló',
+  tags: ['E-02'],
   beforeEach: () => inTurn(group(0), unavailable)(),
   play: async () => {
     await userEvent.click(await more())
@@ -95,8 +103,10 @@ export const NextRefused: Story = {
   },
 }
 
+/** Opens the groups of the address. */
 export const ReturnedTo: Story = {
-  name: 'P-06 opens the groups of the address',
+  name: 'Grupos de la dirección',
+  tags: ['P-06'],
   args: { groups: 2 },
   beforeEach: () => inTurn(group(0), group(1))(),
   play: async () => {
@@ -105,8 +115,10 @@ export const ReturnedTo: Story = {
   },
 }
 
+/** Shows the date of the stored guide. */
 export const Stored: Story = {
-  name: 'P-06 shows the date of the stored guide',
+  name: 'Guía guardada, con su fecha',
+  tags: ['P-06'],
   beforeEach: answering(() => ({ body: { plants: plants.slice(0, 12), total: 15, storedOn: '2026-11-28' } })),
   play: async () => {
     const note = await screen.findByText(/^Sin señal: guía guardada el/)
@@ -115,8 +127,10 @@ export const Stored: Story = {
   },
 }
 
+/** Says that a search found nothing in the stored guide. */
 export const NothingStoredFound: Story = {
-  name: 'P-06, W-09 says that a search found nothing in the stored guide',
+  name: 'Guía guardada sin resultados',
+  tags: ['P-06', 'W-09'],
   args: { search: 'baobab' },
   beforeEach: answering(() => ({ body: { plants: [], total: 0, storedOn: '2026-11-28' } })),
   play: async () => {
@@ -125,8 +139,10 @@ export const NothingStoredFound: Story = {
   },
 }
 
+/** Shows 'No hay plantas' with a link to the rooms. */
 export const Empty: Story = {
-  name: "W-09 shows 'No hay plantas' with a link to the rooms",
+  name: 'Sin plantas',
+  tags: ['W-09'],
   beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),
   play: async () => {
     await expect(await screen.findByText('No hay plantas')).toBeVisible()
@@ -134,8 +150,10 @@ export const Empty: Story = {
   },
 }
 
+/** Links to all plants when a search finds nothing. */
 export const NothingFound: Story = {
-  name: 'W-09 links to all plants when a search finds nothing',
+  name: 'La búsqueda no halla nada',
+  tags: ['W-09'],
   args: { search: 'baobab' },
   beforeEach: answering(() => ({ body: { plants: [], total: 0 } })),
   play: async () => {
@@ -146,8 +164,10 @@ export const NothingFound: Story = {
   },
 }
 
+/** Searches on Enter. */
 export const Searched: Story = {
-  name: 'P-06 searches on Enter',
+  name: 'Búsqueda con Enter',
+  tags: ['P-06'],
   beforeEach: answering(() => group(0)),
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'plátano{Enter}')
@@ -155,8 +175,10 @@ export const Searched: Story = {
   },
 }
 
+/** Shows the search of the list in the field after going back. */
 export const SearchedBefore: Story = {
-  name: 'P-06 shows the search of the list in the field after going back',
+  name: 'Búsqueda al volver atrás',
+  tags: ['P-06'],
   render: InHistory,
   beforeEach: answering(() => group(0)),
   play: async () => {
@@ -176,8 +198,10 @@ export const SearchedBefore: Story = {
 
 let history: RouterHistory
 
+/** Stores the list in the history when a plant is opened. */
 export const Opened: Story = {
-  name: 'P-07 stores the list in the history when a plant is opened',
+  name: 'Lista recordada al abrir una planta',
+  tags: ['P-07'],
   args: { search: 'a', groups: 2 },
   decorators: [(Story) => inSiteWith(history, Story)],
   beforeEach: () => {

@@ -8,7 +8,7 @@ const [plant] = samplePlants(1)
 if (!plant) throw new Error('No sample plant')
 
 const meta = {
-  title: 'Sitio/Partes/Planta',
+  title: 'Sitio público/Partes/Tarjeta de planta',
   component: PlantCard,
   args: { plant, list: {}, loading: 'lazy' },
   decorators: [
@@ -24,7 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { name: 'P-06 shows a plant as a pressed specimen with its label' }
+/** Shows a plant as a pressed specimen with its label. */
+export const Full: Story = { name: 'Como muestra de herbario', tags: ['P-06'] }
 
 const linesOf = (text: HTMLElement): number => {
   const range = document.createRange()
@@ -32,8 +33,10 @@ const linesOf = (text: HTMLElement): number => {
   return range.getClientRects().length
 }
 
+/** Does not break a long word of a name on a phone 360 px wide. */
 export const LongNames: Story = {
-  name: 'P-06 does not break a long word of a name on a phone 360 px wide',
+  name: 'Nombres largos a 360 px',
+  tags: ['P-06'],
   args: { plant: { ...plant, name: 'Brassocattleya', scientificName: '× Brassocattleya' } },
   play: async () => {
     await document.fonts.ready

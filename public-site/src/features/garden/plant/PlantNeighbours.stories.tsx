@@ -8,7 +8,7 @@ const [previous, next, ...ofZone] = samplePlants(6)
 const NOTHING = { previous: null, next: null, ofZone: [] }
 
 const meta = {
-  title: 'Sitio/Partes/Otras plantas',
+  title: 'Sitio público/Partes/Otras plantas',
   component: PlantNeighbours,
   args: {
     zone: 'Huerto de frutales',
@@ -20,8 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Links to the previous and the next plant, and to others of the zone. */
 export const Full: Story = {
-  name: 'P-24 links to the previous and the next plant, and to others of the zone',
+  name: 'Anterior, siguiente y de la misma zona',
+  tags: ['P-24'],
   play: async () => {
     await expect(screen.getByRole('navigation', { name: 'Otras plantas' })).toBeVisible()
     await expect(screen.getByRole('link', { name: /^Planta anterior/ })).toHaveAttribute('href', '/plant/p1')
@@ -31,8 +33,10 @@ export const Full: Story = {
   },
 }
 
+/** The first plant has no previous one, and a plant alone in its zone no section. */
 export const First: Story = {
-  name: 'P-24 the first plant has no previous one, and a plant alone in its zone no section',
+  name: 'La primera, sola en su zona',
+  tags: ['P-24'],
   args: { neighbours: { ...NOTHING, next: next ?? null } },
   play: async () => {
     await expect(screen.queryByRole('link', { name: /^Planta anterior/ })).not.toBeInTheDocument()
@@ -40,8 +44,10 @@ export const First: Story = {
   },
 }
 
+/** Fits 320 px. */
 export const Narrow: Story = {
-  name: 'W-10 P-24 fits 320 px',
+  name: 'A 320 px',
+  tags: ['W-10', 'P-24'],
   decorators: [
     (Story) => (
       <div style={{ width: '18rem' }}>

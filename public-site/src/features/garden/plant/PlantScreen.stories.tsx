@@ -8,7 +8,7 @@ import { samplePlants } from '../../../../test/samples/sample-plants.ts'
 import { PlantScreen } from './PlantScreen.tsx'
 
 const meta = {
-  title: 'Sitio/Planta',
+  title: 'Sitio público/Planta',
   component: PlantScreen,
   args: { plantID: 'p1', notFound: <h1>Página no encontrada</h1> },
   decorators: [inSite],
@@ -19,8 +19,10 @@ type Story = StoryObj<typeof meta>
 
 const [, plant] = samplePlants(2)
 
+/** Shows picture, names, family, zone and description. */
 export const Full: Story = {
-  name: 'P-07 shows picture, names, family, zone and description',
+  name: 'Foto, nombres, familia, zona y descripción',
+  tags: ['P-07'],
   beforeEach: answering(() => ({ body: { plant } })),
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Plátano de seda 2')
@@ -39,8 +41,10 @@ export const Full: Story = {
 
 let history: RouterHistory
 
+/** Goes back in the history to the list with its search and groups. */
 export const OpenedFromList: Story = {
-  name: 'P-07 goes back in the history to the list with its search and groups',
+  name: 'Abierta desde la lista',
+  tags: ['P-07'],
   decorators: [(Story) => inSiteWith(history, Story)],
   beforeEach: () => {
     history = createMemoryHistory({ initialEntries: ['/botanical-garden?search=molle&groups=3'] })
@@ -56,8 +60,10 @@ export const OpenedFromList: Story = {
   },
 }
 
+/** Shows the date of the stored guide. */
 export const Stored: Story = {
-  name: 'P-07 shows the date of the stored guide',
+  name: 'Guía guardada, con su fecha',
+  tags: ['P-07'],
   beforeEach: answering(() => ({ body: { plant, storedOn: '2026-11-28' } })),
   play: async () => {
     await expect(await screen.findByText(/^Sin señal: guía guardada el/)).toBeVisible()
@@ -65,14 +71,18 @@ export const Stored: Story = {
   },
 }
 
+/** Shows that the plant is loading. */
 export const Loading: Story = {
-  name: 'W-05 shows that the plant is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la planta'),
 }
 
+/** Shows an error instead of the spinner, with a retry. */
 export const Refused: Story = {
-  name: 'W-05 shows an error instead of the spinner, with a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -80,8 +90,10 @@ export const Refused: Story = {
   },
 }
 
+/** Shows the not-found page for an unknown plant. */
 export const Unknown: Story = {
-  name: 'P-07 shows the not-found page for an unknown plant',
+  name: 'Planta que no existe',
+  tags: ['P-07'],
   beforeEach: answering(() => refusal(404, 'plant_not_found', ERROR_SENTENCES.plant_not_found)),
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible()

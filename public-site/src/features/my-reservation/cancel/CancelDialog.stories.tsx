@@ -42,7 +42,7 @@ const offering = (offered: GuestReservationResponse['offered'], paidByCard = SAM
 })
 
 const meta = {
-  title: 'Sitio/Mi reserva/Cancelar',
+  title: 'Sitio público/Mi reserva/Cancelar',
   component: MyReservationPage,
   decorators: [inSite],
   args: { token: 'una-clave-de-prueba' },
@@ -65,8 +65,10 @@ const expectCancelled = async () => {
   await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 }
 
+/** Shows the applicable rule and the refund, and cancels after confirmation. */
 export const Eighty: Story = {
-  name: 'B-12, P-08 shows the applicable rule and the refund, and cancels after confirmation',
+  name: 'Se devuelve el 80 %',
+  tags: ['B-12', 'P-08'],
   play: async () => {
     const dialog = await openDialog()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'No cancelar' })).toHaveFocus())
@@ -82,8 +84,10 @@ export const Eighty: Story = {
   },
 }
 
+/** Refunds half from seven days before the entry. */
 export const Fifty: Story = {
-  name: 'P-08 refunds half from seven days before the entry',
+  name: 'Se devuelve el 50 %',
+  tags: ['P-08'],
   beforeEach: serving({ reservation: offering({ daysAhead: 7, percent: 50, amount: 295 }) }),
   play: async () => {
     const dialog = await openDialog()
@@ -92,8 +96,10 @@ export const Fifty: Story = {
   },
 }
 
+/** Refunds nothing on the day of entry. */
 export const Nothing: Story = {
-  name: 'P-08 refunds nothing on the day of entry',
+  name: 'No se devuelve nada',
+  tags: ['P-08'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: serving({ reservation: offering({ daysAhead: 0, percent: 0, amount: 0 }) }),
   play: async () => {
@@ -105,8 +111,10 @@ export const Nothing: Story = {
   },
 }
 
+/** Says to call first when nothing was paid by card. */
 export const NotByCard: Story = {
-  name: 'P-08 says to call first when nothing was paid by card',
+  name: 'Sin pago con tarjeta',
+  tags: ['P-08'],
   beforeEach: serving({ reservation: offering({ daysAhead: 20, percent: 80, amount: 0 }, 0) }),
   play: async () => {
     const dialog = await openDialog()
@@ -115,8 +123,10 @@ export const NotByCard: Story = {
   },
 }
 
+/** Says that a part paid at the lodge is not in the refund. */
 export const PartAtDesk: Story = {
-  name: 'P-08 says that a part paid at the lodge is not in the refund',
+  name: 'Parte pagada en el hospedaje',
+  tags: ['P-08'],
   beforeEach: serving({ reservation: offering({ daysAhead: 20, percent: 80, amount: 377.6 }, 472) }),
   play: async () => {
     const dialog = await openDialog()
@@ -125,8 +135,10 @@ export const PartAtDesk: Story = {
   },
 }
 
+/** Closes on Escape and No cancelar, and returns the focus. */
 export const Dismissed: Story = {
-  name: 'W-07 closes on Escape and No cancelar, and returns the focus',
+  name: 'Cerrar sin cancelar',
+  tags: ['W-07'],
   play: async () => {
     await openDialog()
     await userEvent.keyboard('{Escape}')
@@ -139,8 +151,10 @@ export const Dismissed: Story = {
   },
 }
 
+/** Sends once on a double press, and cannot be closed meanwhile. */
 export const Sending: Story = {
-  name: 'W-06 sends once on a double press, and cannot be closed meanwhile',
+  name: 'Cancelando, una sola vez',
+  tags: ['W-06'],
   beforeEach: serving({ cancel: () => 'silence' }),
   play: async () => {
     const dialog = await openDialog()
@@ -164,8 +178,10 @@ const expectWithdrawn = async (why: RegExp) => {
   await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 }
 
+/** Closes without cancelling when the refund has changed. */
 export const Moved: Story = {
-  name: 'B-12, W-06 closes without cancelling when the refund has changed',
+  name: 'La devolución cambió entretanto',
+  tags: ['B-12', 'W-06'],
   beforeEach: serving({
     cancel: () => {
       server = { reservation: offering({ daysAhead: 13, percent: 50, amount: 295 }), cancel: succeed }
@@ -184,8 +200,10 @@ export const Moved: Story = {
   },
 }
 
+/** Shows an earlier cancellation after a second one. */
 export const Before: Story = {
-  name: 'B-12 shows an earlier cancellation after a second one',
+  name: 'Cancelada antes en otra parte',
+  tags: ['B-12'],
   beforeEach: serving({
     cancel: () => {
       server.reservation = CANCELLED
@@ -199,8 +217,10 @@ export const Before: Story = {
   },
 }
 
+/** Says that the stay has begun meanwhile. */
 export const TooLateMeanwhile: Story = {
-  name: 'B-12 says that the stay has begun meanwhile',
+  name: 'La estadía empezó entretanto',
+  tags: ['B-12'],
   beforeEach: serving({
     cancel: () => {
       server.reservation = offering(null)
@@ -215,8 +235,10 @@ export const TooLateMeanwhile: Story = {
   },
 }
 
+/** Reports a lost response, and a check finds the reservation not cancelled. */
 export const Lost: Story = {
-  name: 'E-01, W-06 reports a lost response, and a check finds the reservation not cancelled',
+  name: 'Respuesta perdida, no cancelada',
+  tags: ['E-01', 'W-06'],
   beforeEach: serving({ cancel: gatewayError }),
   play: async () => {
     const dialog = await openDialog()
@@ -234,8 +256,10 @@ export const Lost: Story = {
   },
 }
 
+/** Finds the cancellation after a lost response without sending it again. */
 export const LostAndDone: Story = {
-  name: 'E-01 finds the cancellation after a lost response without sending it again',
+  name: 'Respuesta perdida, ya cancelada',
+  tags: ['E-01'],
   beforeEach: serving({
     cancel: () => {
       server.reservation = CANCELLED
@@ -251,8 +275,10 @@ export const LostAndDone: Story = {
   },
 }
 
+/** Shows the server's message for another refusal in the dialog. */
 export const Refused: Story = {
-  name: "E-02 shows the server's message for another refusal in the dialog",
+  name: 'Otro rechazo del servidor',
+  tags: ['E-02'],
   beforeEach: serving({
     cancel: () => refusal(429, 'too_many_requests', ERROR_SENTENCES.too_many_requests),
   }),
@@ -264,8 +290,10 @@ export const Refused: Story = {
   },
 }
 
+/** Says that the link is unknown when staff have deleted the reservation. */
 export const Deleted: Story = {
-  name: 'B-12 says that the link is unknown when staff have deleted the reservation',
+  name: 'Eliminada por el personal',
+  tags: ['B-12'],
   beforeEach: () => {
     let isDeleted = false
     return answering((path) => {

@@ -20,7 +20,7 @@ const answeringNights = (nights: StoryResponse) =>
   answering((path) => (path === 'room/nights' ? nights : { body: { room } }))
 
 const meta = {
-  title: 'Sitio/Habitación',
+  title: 'Sitio público/Habitación',
   component: RoomScreen,
   args: { roomID: room?._id ?? '', dates: {}, onDates: fn(), notFound: <h1>Página no encontrada</h1> },
   decorators: [inSite],
@@ -32,8 +32,10 @@ type Story = StoryObj<typeof meta>
 
 const free = () => screen.findByRole('button', { name: /, hoy, libre$/ })
 
+/** Shows price with IGV, facts, services and free nights of a room. */
 export const Full: Story = {
-  name: 'P-21 shows price with IGV, facts, services and free nights of a room',
+  name: 'Precio, servicios y noches libres',
+  tags: ['P-21'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Doble' })).toBeVisible()
     await expect(screen.getByText('Habitación Molle')).toBeVisible()
@@ -47,8 +49,10 @@ export const Full: Story = {
   },
 }
 
+/** The selected stay shows its total and leads to its booking. */
 export const Selected: Story = {
-  name: 'P-23 the selected stay shows its total and leads to its booking',
+  name: 'Estadía elegida con su total',
+  tags: ['P-23'],
   play: async ({ args }) => {
     await userEvent.click(await free())
     await expect(screen.getByText(/Ahora elija el día de salida/)).toBeVisible()
@@ -68,22 +72,28 @@ export const Selected: Story = {
   },
 }
 
+/** Starts with the dates of the page's address. */
 export const Shared: Story = {
-  name: "P-23 starts with the dates of the page's address",
+  name: 'Fechas de la dirección',
+  tags: ['P-23'],
   args: { dates: { inDate: addDays(TODAY, 2), outDate: addDays(TODAY, 5) } },
   play: async () => expect(await screen.findByText(/· 3 noches/)).toBeVisible(),
 }
 
+/** Starts with the dates of the last search in this tab. */
 export const Remembered: Story = {
-  name: 'P-23 starts with the dates of the last search in this tab',
+  name: 'Fechas de la última búsqueda',
+  tags: ['P-23'],
   beforeEach: () => {
     rememberDates({ entry: addDays(TODAY, 3), departure: addDays(TODAY, 7) })
   },
   play: async () => expect(await screen.findByText(/· 4 noches/)).toBeVisible(),
 }
 
+/** Says that the dates of the page's address are no longer free. */
 export const DatesTaken: Story = {
-  name: "P-23 says that the dates of the page's address are no longer free",
+  name: 'Fechas que ya no están libres',
+  tags: ['P-23'],
   args: { dates: { inDate: TODAY, outDate: addDays(TODAY, 3) } },
   play: async () => {
     await expect(await screen.findByText(/ya no están todas libres/)).toBeVisible()
@@ -92,20 +102,26 @@ export const DatesTaken: Story = {
   },
 }
 
+/** Says that a room has no free nights. */
 export const NoNights: Story = {
-  name: 'W-09 says that a room has no free nights',
+  name: 'Sin noches libres',
+  tags: ['W-09'],
   beforeEach: answeringNights({ body: { firstNight: TODAY, lastNight: TODAY, takenNights: [TODAY] } }),
   play: async () => expect(await screen.findByText(/no tiene noches libres/)).toBeVisible(),
 }
 
+/** Shows that the free nights are loading. */
 export const LoadingNights: Story = {
-  name: 'W-05 shows that the free nights are loading',
+  name: 'Noches en carga',
+  tags: ['W-05'],
   beforeEach: answeringNights('silence'),
   play: async () => waitFor(() => expect(screen.getByText('Cargando las noches libres')).toBeVisible()),
 }
 
+/** Shows an error in place of the calendar, with a retry. */
 export const NightsRefused: Story = {
-  name: 'W-05 E-03 shows an error in place of the calendar, with a retry',
+  name: 'Noches con error y reintento',
+  tags: ['W-05', 'E-03'],
   beforeEach: answeringNights(refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
@@ -114,27 +130,35 @@ export const NightsRefused: Story = {
   },
 }
 
+/** Shows that the room is loading. */
 export const Loading: Story = {
-  name: 'W-05 shows that the room is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la habitación'),
 }
 
+/** Shows the 404 page for an unknown room. */
 export const Missing: Story = {
-  name: 'P-21 P-09 shows the 404 page for an unknown room',
+  name: 'Habitación que no existe',
+  tags: ['P-21', 'P-09'],
   beforeEach: answering(() => refusal(404, 'room_not_found', ERROR_SENTENCES.room_not_found)),
   play: async () =>
     expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible(),
 }
 
+/** Says that there is no network. */
 export const Offline: Story = {
-  name: 'P-21 says that there is no network',
+  name: 'Sin señal',
+  tags: ['P-21'],
   beforeEach: withoutSignal,
   play: async () => expect(await screen.findByRole('alert')).toBeVisible(),
 }
 
+/** Fits 320 px. */
 export const Phone: Story = {
-  name: 'W-10 P-21 fits 320 px',
+  name: 'A 320 px',
+  tags: ['W-10', 'P-21'],
   decorators: [
     (Story) => (
       <div style={{ width: '20rem' }}>

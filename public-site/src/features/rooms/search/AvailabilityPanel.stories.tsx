@@ -4,7 +4,7 @@ import { sampleSearch } from '../../../../test/samples/sample-search.ts'
 import { AvailabilityPanel } from './AvailabilityPanel.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Búsqueda',
+  title: 'Sitio público/Partes/Buscador de fechas',
   component: AvailabilityPanel,
   args: { search: sampleSearch() },
 } satisfies Meta<typeof AvailabilityPanel>
@@ -12,15 +12,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = { name: 'P-10 starts with today and tomorrow' }
+/** Starts with today and tomorrow. */
+export const Wide: Story = { name: 'Hoy y mañana', tags: ['P-10'] }
 
+/** Shows the search panel on a phone. */
 export const Phone: Story = {
-  name: 'P-10 shows the search panel on a phone',
+  name: 'En teléfono',
+  tags: ['P-10'],
   globals: { viewport: { value: 'phone' } },
 }
 
+/** Focuses the first invalid date and does not search. */
 export const Wrong: Story = {
-  name: 'V-09 focuses the first invalid date and does not search',
+  name: 'Fecha que no vale',
+  tags: ['V-09'],
   args: {
     search: sampleSearch({
       stay: { entry: '2026-11-30', departure: '2026-11-30' },
@@ -35,7 +40,9 @@ export const Wrong: Story = {
   },
 }
 
+/** Shows no dates in the prerendered page. */
 export const Prerendered: Story = {
-  name: 'W-03 shows no dates in the prerendered page',
+  name: 'Página sin código, sin fechas',
+  tags: ['W-03'],
   args: { search: sampleSearch({ today: null, stay: { entry: '', departure: '' } }) },
 }

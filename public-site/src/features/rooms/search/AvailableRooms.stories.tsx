@@ -15,7 +15,7 @@ const taken = { body: { takenRooms: SAMPLE_TAKEN } }
 const noneTaken = { body: { takenRooms: [] } }
 
 const meta = {
-  title: 'Sitio/Partes/Habitaciones disponibles',
+  title: 'Sitio público/Partes/Habitaciones disponibles',
   component: AvailableRooms,
   args: { search: sampleSearch({ stay, searched: stay, bookable: stay }) },
   decorators: [inSite],
@@ -31,8 +31,10 @@ const cardOf = (room: string) => {
   return within(card)
 }
 
+/** Shows the searched stay and the free rooms with the total of the stay. */
 export const Full: Story = {
-  name: 'P-11, P-16 shows the searched stay and the free rooms with the total of the stay',
+  name: 'Libres con el total de la estadía',
+  tags: ['P-11', 'P-16'],
   play: async () => {
     await expect(await screen.findByText('3 habitaciones disponibles')).toBeVisible()
     await expect(screen.getByRole('region')).toHaveTextContent('3 noches')
@@ -45,19 +47,25 @@ export const Full: Story = {
   },
 }
 
+/** Shows results as compact cards on a phone. */
 export const Phone: Story = {
-  name: 'P-16 shows results as compact cards on a phone',
+  name: 'En teléfono',
+  tags: ['P-16'],
   globals: { viewport: { value: 'phone' } },
 }
 
+/** Says that the entry is today. */
 export const Today: Story = {
-  name: 'P-10 says that the entry is today',
+  name: 'Entrada hoy',
+  tags: ['P-10'],
   args: { search: sampleSearch({ stay, searched: stay, bookable: stay, today: stay.entry }) },
   play: async () => expect(await screen.findByText('Su entrada es hoy.')).toBeVisible(),
 }
 
+/** Shows taken rooms with why and the nearest dates, and no link to book them on the searched dates. */
 export const Taken: Story = {
-  name: 'P-16 shows taken rooms with why and the nearest dates, and no link to book them on the searched dates',
+  name: 'Ocupadas con motivo y fechas cercanas',
+  tags: ['P-16'],
   beforeEach: answering((path) => (path === 'room/filter' ? noneFree : taken)),
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'No disponibles en esas fechas' })).toBeVisible()
@@ -81,14 +89,18 @@ export const Taken: Story = {
   },
 }
 
+/** Shows taken rooms on a phone. */
 export const TakenOnAPhone: Story = {
   ...Taken,
-  name: 'P-16 shows taken rooms on a phone',
+  name: 'Ocupadas, en teléfono',
+  tags: ['P-16'],
   globals: { viewport: { value: 'phone' } },
 }
 
+/** Shows the free rooms and an error if the taken ones cannot be loaded. */
 export const TakenRefused: Story = {
-  name: 'W-05 shows the free rooms and an error if the taken ones cannot be loaded',
+  name: 'Las ocupadas no se pudieron cargar',
+  tags: ['W-05'],
   beforeEach: answering((path) =>
     path === 'room/filter'
       ? free
@@ -101,8 +113,10 @@ export const TakenRefused: Story = {
   },
 }
 
+/** Says that no free room is large enough. */
 export const TooManyPersons: Story = {
-  name: 'P-16 says that no free room is large enough',
+  name: 'Ninguna con lugar para tantas personas',
+  tags: ['P-16'],
   args: { search: sampleSearch({ stay, searched: stay, bookable: stay, persons: 7 }) },
   play: async () => {
     await expect(await screen.findByText(/Ninguna habitación disponible es para 7 personas/)).toBeVisible()

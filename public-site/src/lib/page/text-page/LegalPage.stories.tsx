@@ -8,7 +8,7 @@ const POINTS = [
 ]
 
 const meta = {
-  title: 'Sitio/Partes/Página legal',
+  title: 'Sitio público/Partes/Página legal',
   component: LegalPage,
   args: {
     title: 'Términos, condiciones y normas de convivencia',
@@ -31,8 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows a table of contents with an anchor for each section. */
 export const Full: Story = {
-  name: 'P-08 shows a table of contents with an anchor for each section',
+  name: 'Índice con anclas',
+  tags: ['P-08'],
   play: async () => {
     for (const { id, title } of [...meta.args.sections, ...meta.args.more]) {
       await expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`)

@@ -3,13 +3,15 @@ import { CONTACT_FORM } from 'shared-ui/copy/messages/contact'
 import { PrivacyNote } from './PrivacyNote.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Nota de privacidad',
+  title: 'Sitio público/Partes/Nota de privacidad',
   component: PrivacyNote,
   args: { children: CONTACT_FORM.privacyBefore },
 } satisfies Meta<typeof PrivacyNote>
 
 export default meta
 
+/** Shows the purpose of the data and links to the privacy page. */
 export const Full: StoryObj<typeof meta> = {
-  name: 'Ley 29733 shows the purpose of the data and links to the privacy page',
+  name: 'Para qué son los datos',
+  tags: ['ley-29733'],
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextPage } from './TextPage.tsx'
 
 const meta = {
-  title: 'Sitio/Partes/Página de texto',
+  title: 'Sitio público/Partes/Página de texto',
   component: TextPage,
   args: {
     title: 'Su suscripción a las noticias del valle quedó confirmada',
@@ -21,4 +21,5 @@ const meta = {
 
 export default meta
 
-export const Full: StoryObj<typeof meta> = { name: 'limits the line length and wraps a long title' }
+/** Limits the line length and wraps a long title. */
+export const Full: StoryObj<typeof meta> = { name: 'Título largo y ancho de lectura' }

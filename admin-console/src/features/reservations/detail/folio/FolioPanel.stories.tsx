@@ -24,7 +24,7 @@ const recording = (respond: () => StoryResponse) => {
 }
 
 const meta = {
-  title: 'Consola/Cuenta de una reservación',
+  title: 'Consola/Reservaciones/Cuenta',
   component: FolioPanel,
   args: { reservation: { ...SAMPLE_DETAIL, folio: FULL_FOLIO } },
   decorators: [inConsole],
@@ -45,8 +45,10 @@ const entryWith = (text: string): HTMLElement => {
   return entry
 }
 
+/** Shows what is owed, charges, payments, the balance, and voided entries with who and why. */
 export const Full: Story = {
-  name: 'D-03 Shows what is owed, charges, payments, the balance, and voided entries with who and why',
+  name: 'Con cargos, pagos y saldo',
+  tags: ['D-03'],
   play: async () => {
     await expect(panel().getByText('Saldo por cobrar')).toBeVisible()
     await expect(panel().getByText('Mascota, 4 noches')).toBeVisible()
@@ -56,8 +58,10 @@ export const Full: Story = {
   },
 }
 
+/** Shows a settled account with the card payment only. */
 export const Settled: Story = {
-  name: 'D-03 Shows a settled account with the card payment only',
+  name: 'Saldada con la tarjeta',
+  tags: ['D-03'],
   args: { reservation: { ...SAMPLE_DETAIL, folio: SAMPLE_FOLIO } },
   play: async () => {
     await expect(panel().getByText('Pago · Tarjeta en la página')).toBeVisible()
@@ -65,8 +69,10 @@ export const Settled: Story = {
   },
 }
 
+/** Says that there are no entries yet. */
 export const Empty: Story = {
-  name: 'D-03 Says that there are no entries yet',
+  name: 'Sin movimientos',
+  tags: ['D-03'],
   args: {
     reservation: {
       ...SAMPLE_DETAIL,
@@ -79,8 +85,10 @@ export const Empty: Story = {
   },
 }
 
+/** Says what the lodge owes the guest, and suggests to refund it. */
 export const Credit: Story = {
-  name: 'D-03 Says what the lodge owes the guest, and suggests to refund it',
+  name: 'A favor del huésped',
+  tags: ['D-03'],
   args: { reservation: { ...SAMPLE_DETAIL, folio: { ...FULL_FOLIO, balance: -20 } } },
   play: async () => {
     await expect(panel().getByText('A favor del huésped')).toBeVisible()
@@ -89,8 +97,10 @@ export const Credit: Story = {
   },
 }
 
+/** Registers a payment of the balance by keyboard. */
 export const PaysByKeyboard: Story = {
-  name: 'D-03 Registers a payment of the balance by keyboard',
+  name: 'Registrar un pago con el teclado',
+  tags: ['D-03'],
   play: async () => {
     screen.getByRole('button', { name: 'Registrar pago' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -107,8 +117,10 @@ export const PaysByKeyboard: Story = {
   },
 }
 
+/** Fills in the amount of a pet for the nights of the stay. */
 export const ChargesThePet: Story = {
-  name: 'D-03 Fills in the amount of a pet for the nights of the stay',
+  name: 'Cargo de la mascota',
+  tags: ['D-03'],
   play: async () => {
     await press('Agregar cargo')
     await userEvent.type(screen.getByLabelText('Concepto'), 'Mascota, 4 noches')
@@ -120,8 +132,10 @@ export const ChargesThePet: Story = {
   },
 }
 
+/** Says what is missing in a payment and sends nothing. */
 export const Incomplete: Story = {
-  name: 'V-10 Says what is missing in a payment and sends nothing',
+  name: 'Pago incompleto',
+  tags: ['V-10'],
   play: async () => {
     await press('Registrar pago')
     await userEvent.clear(screen.getByLabelText('Monto en soles'))
@@ -132,8 +146,10 @@ export const Incomplete: Story = {
   },
 }
 
+/** Sends a payment again with the same key after a failed request. */
 export const LostResponse: Story = {
-  name: 'D-03 Sends a payment again with the same key after a failed request',
+  name: 'Respuesta perdida: se envía con la misma clave',
+  tags: ['D-03'],
   beforeEach: recording(() => refusal(503, 'database_unavailable', 'El sistema no está disponible.')),
   play: async () => {
     await press('Registrar pago')
@@ -146,8 +162,10 @@ export const LostResponse: Story = {
   },
 }
 
+/** Says that somebody else entered something meanwhile, and saves with the new version. */
 export const ChangedMeanwhile: Story = {
-  name: 'D-03 Says that somebody else entered something meanwhile, and saves with the new version',
+  name: 'Otra persona anotó algo entretanto',
+  tags: ['D-03'],
   beforeEach: recording(() => ({
     status: 409,
     body: {
@@ -166,8 +184,10 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
+/** Voids an entry of the desk with a reason. */
 export const Voids: Story = {
-  name: 'D-03 Voids an entry of the desk with a reason',
+  name: 'Anular un movimiento con motivo',
+  tags: ['D-03'],
   args: { reservation: { ...SAMPLE_DETAIL, folio: { ...FULL_FOLIO, entries: [sampleEntry()] } } },
   play: async () => {
     await press(/^Anular Restaurante, S\/\.\s65\.50/)

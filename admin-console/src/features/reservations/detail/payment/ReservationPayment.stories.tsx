@@ -9,7 +9,7 @@ import { cancelledDetail, failedDetail } from '../../../../../test/samples/sampl
 import { ReservationScreen } from '../ReservationScreen.tsx'
 
 const meta = {
-  title: 'Consola/Vista de Reservación/Pago y devoluciones',
+  title: 'Consola/Reservaciones/Pago y devoluciones',
   component: ReservationScreen,
   args: { reservationId: '018f-1' },
   decorators: [inConsole],
@@ -23,8 +23,10 @@ type Story = StoryObj<typeof meta>
 const paper = () => screen.findByRole('article', { hidden: true })
 const panel = (name: string) => screen.findByRole('region', { name })
 
+/** Reports a refund that the bank does not accept yet, and offers to note it as paid by other means. */
 export const RefundWaits: Story = {
-  name: 'M-06 Reports a refund that the bank does not accept yet, and offers to note it as paid by other means',
+  name: 'Devolución que el banco no acepta todavía',
+  tags: ['M-06'],
   beforeEach: answering(() => ({
     body: { reservation: cancelledDetail({ state: 'waiting', problem: 'refused' }) },
   })),
@@ -55,8 +57,10 @@ async function settle(button: RegExp, question: RegExp) {
   await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
 }
 
+/** Does not retry a refund without a clear response, and notes it as given after confirmation. */
 export const RefundGiven: Story = {
-  name: 'M-04 Does not retry a refund without a clear response, and notes it as given after confirmation',
+  name: 'Devolución sin respuesta clara, se anota como hecha',
+  tags: ['M-04'],
   beforeEach: unclearRefund,
   play: async () => {
     const payment = within(await panel('Pago'))
@@ -70,8 +74,10 @@ export const RefundGiven: Story = {
   },
 }
 
+/** Retries a refund without a clear response only after a warning about paying twice. */
 export const RefundRetried: Story = {
-  name: 'M-04 Retries a refund without a clear response only after a warning about paying twice',
+  name: 'Devolución sin respuesta clara, se repite',
+  tags: ['M-04'],
   beforeEach: unclearRefund,
   play: async () => {
     await settle(/^No se devolvió: pedirla de nuevo: /, /recibirá el dinero dos veces/)
@@ -79,8 +85,10 @@ export const RefundRetried: Story = {
   },
 }
 
+/** Shows why the card cannot take a refund, and notes it as paid after confirmation. */
 export const RefundByHand: Story = {
-  name: 'M-05 Shows why the card cannot take a refund, and notes it as paid after confirmation',
+  name: 'Devolución que la tarjeta no recibe',
+  tags: ['M-05'],
   beforeEach: () => {
     let reservation = cancelledDetail({ state: 'manual', problem: 'too_old' })
     return answering((request) => {
@@ -98,8 +106,10 @@ export const RefundByHand: Story = {
   },
 }
 
+/** Reports a refund that was settled meanwhile, and shows its current state. */
 export const RefundSettledMeanwhile: Story = {
-  name: 'M-06 Reports a refund that was settled meanwhile, and shows its current state',
+  name: 'Devolución resuelta entretanto',
+  tags: ['M-06'],
   beforeEach: () => {
     let reservation = cancelledDetail({ state: 'unclear', problem: 'unclear' })
     return answering((request) => {
@@ -118,8 +128,10 @@ export const RefundSettledMeanwhile: Story = {
   },
 }
 
+/** Reports a failed action in its dialog, where it can be retried. */
 export const RefundActionRefused: Story = {
-  name: 'E-02 Reports a failed action in its dialog, where it can be retried',
+  name: 'Acción fallida en su diálogo',
+  tags: ['E-02'],
   beforeEach: answering((request) =>
     request.method === 'POST'
       ? refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
@@ -136,8 +148,10 @@ export const RefundActionRefused: Story = {
 const failed = (state: PaymentState, kind: ReservationEventResponse['kind']) =>
   answering(() => ({ body: { reservation: failedDetail(state, kind) } }))
 
+/** Does not call a payment that was never charged returned, on screen or in print. */
 export const NeverCharged: Story = {
-  name: 'M-01 Does not call a payment that was never charged returned, on screen or in print',
+  name: 'Pago que nunca se cobró',
+  tags: ['M-01'],
   beforeEach: failed('never_charged', 'never_charged'),
   play: async () => {
     await expect(await screen.findByText('No concretada', { selector: 'header *' })).toBeVisible()
@@ -152,8 +166,10 @@ export const NeverCharged: Story = {
   },
 }
 
+/** Shows for a late denial that nothing was charged, and the reason of the bank. */
 export const DeniedLate: Story = {
-  name: 'M-01 Shows for a late denial that nothing was charged, and the reason of the bank',
+  name: 'Denegado tarde, con el motivo del banco',
+  tags: ['M-01'],
   beforeEach: failed('denied_late', 'denied_late'),
   play: async () => {
     await expect(within(await panel('Pago')).getByText(/No se cobró nada\./)).toBeVisible()
@@ -161,8 +177,10 @@ export const DeniedLate: Story = {
   },
 }
 
+/** Shows a charge that is being returned, with a link to the payments to settle. */
 export const ChargeReturning: Story = {
-  name: 'M-01 Shows a charge that is being returned, with a link to the payments to settle',
+  name: 'Cobro en devolución',
+  tags: ['M-01'],
   beforeEach: failed('returning', 'charge_returning'),
   play: async () => {
     const payment = within(await panel('Pago'))
@@ -174,8 +192,10 @@ export const ChargeReturning: Story = {
   },
 }
 
+/** Shows a returned charge as charged and returned. */
 export const ChargeReturned: Story = {
-  name: 'M-01 Shows a returned charge as charged and returned',
+  name: 'Cobro devuelto',
+  tags: ['M-01'],
   beforeEach: failed('returned', 'charge_returned'),
   play: async () => {
     await expect(within(await panel('Pago')).getByText('Cobrado y devuelto')).toBeVisible()
@@ -183,14 +203,18 @@ export const ChargeReturned: Story = {
   },
 }
 
+/** A refund without a clear response, dark theme. */
 export const RefundDark: Story = {
-  name: 'M-04 A refund without a clear response, dark theme',
+  name: 'Devolución sin respuesta clara, tema oscuro',
+  tags: ['M-04'],
   beforeEach: unclearRefund,
   globals: { face: 'console-dark' },
 }
 
+/** A refund without a clear response, on a phone. */
 export const RefundPhone: Story = {
-  name: 'M-04 A refund without a clear response, on a phone',
+  name: 'Devolución sin respuesta clara, en teléfono',
+  tags: ['M-04'],
   beforeEach: unclearRefund,
   globals: { viewport: { value: 'phone' } },
 }

@@ -1,20 +1,36 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { pictureFile } from '../content/folder.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
+import { brandScript, readBrand } from './brand/read-brand.ts'
+import { lodgeIcons } from './foundations/icons-plugin.ts'
+
+const FONT = 'source-sans-3-latin-wght-normal.woff2'
+const FONT_FACE = `<style>@font-face { font-family: "Source Sans 3"; font-weight: 200 900; font-display: swap; src: url("./${FONT}") format("woff2") }</style>`
+const brand = brandScript(readBrand())
 
 /** The design system of both apps: stories are beside the components that they show. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
+    './foundations/*.stories.tsx',
     '../shared-ui/src/**/*.stories.tsx',
     '../public-site/src/**/*.stories.tsx',
     '../admin-console/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  docs: { defaultName: 'Guía' },
+  staticDirs: [
+    { from: pictureFile('.', 'favicon.svg'), to: '/favicon.svg' },
+    { from: `../node_modules/@fontsource-variable/source-sans-3/files/${FONT}`, to: `/${FONT}` },
+  ],
+  managerHead: (head) => `${head ?? ''}${brand}${FONT_FACE}`,
+  previewHead: (head) => `${head ?? ''}${brand}`,
   // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, { plugins: [lodgeContent()] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [lodgeContent(), lodgeIcons()] }),
 }
 
 export default config

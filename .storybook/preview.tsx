@@ -1,32 +1,11 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
 import '../shared-ui/src/styles/tokens.css'
 import '../shared-ui/src/styles/console.css'
 import '../shared-ui/src/styles/fonts.css'
 import '../shared-ui/src/styles/reset.css'
-
-/** The appearances of the apps, selected in the toolbar or by a story's `globals: { face: 'console-dark' }`. */
-const FACES = {
-  public: {},
-  'console-light': { temper: 'console', theme: 'light' },
-  'console-dark': { temper: 'console', theme: 'dark' },
-} as const satisfies Record<string, { temper?: string; theme?: string }>
-type Face = keyof typeof FACES
-
-const isFace = (name: unknown): name is Face => typeof name === 'string' && name in FACES
-
-function setOrRemove(attribute: string, value: string | undefined): void {
-  if (value === undefined) document.documentElement.removeAttribute(attribute)
-  else document.documentElement.setAttribute(attribute, value)
-}
-
-/** Sets the attributes of `<html>` on which tokens and colour scheme depend, and the page's language. */
-const applyFace: Decorator = (Story, { globals }) => {
-  const face: { temper?: string; theme?: string } = isFace(globals.face) ? FACES[globals.face] : {}
-  document.documentElement.lang = 'es-PE'
-  setOrRemove('data-temper', face.temper)
-  setOrRemove('data-theme', face.theme)
-  return <Story />
-}
+import { LazyContainer, LazyDocsPage } from './docs/lazy-docs.tsx'
+import { inConditions } from './toolbar/in-conditions.tsx'
+import { INITIAL_GLOBALS, TOOLBAR } from './toolbar/toolbar.ts'
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -34,23 +13,10 @@ const viewport = (name: string, width: number, height: number) => ({
 })
 
 const preview: Preview = {
-  decorators: [applyFace],
-  globalTypes: {
-    face: {
-      description: 'Cara de la casa',
-      toolbar: {
-        title: 'Cara',
-        icon: 'paintbrush',
-        items: [
-          { value: 'public', title: 'Sitio público' },
-          { value: 'console-light', title: 'Consola, claro' },
-          { value: 'console-dark', title: 'Consola, oscuro' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { face: 'public' },
+  tags: ['autodocs'],
+  decorators: [inConditions],
+  globalTypes: TOOLBAR,
+  initialGlobals: INITIAL_GLOBALS,
   parameters: {
     layout: 'padded',
     // Passed checks are not reported for each element, which takes longer than the checks. No rule needs the stylesheets
@@ -58,9 +24,32 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Fundamentos', 'Componentes'] } },
+    docs: {
+      container: LazyContainer,
+      page: LazyDocsPage,
+      lang: 'es-PE',
+      toc: { title: 'En esta página', headingSelector: 'h2' },
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        locales: 'es-PE',
+        order: [
+          'Inicio',
+          'Fundamentos',
+          'Componentes',
+          'Sitio público',
+          ['*', 'Partes'],
+          'Consola',
+          ['*', 'Partes'],
+          'Correos',
+          'Impresos',
+        ],
+      },
+    },
     viewport: {
       options: {
+        narrow: viewport('Angosto 320', 320, 640),
         phone: viewport('Teléfono 360', 360, 740),
         tablet: viewport('Tableta 768', 768, 1024),
         desktop: viewport('Escritorio 1280', 1280, 800),

@@ -26,6 +26,7 @@ export const sharedUi: ImportRule[] = [
     may: [`${shared}styles/`],
     packages: ['@fontsource-variable/*', 'react'],
   },
+  { layer: 'guides', files: `${shared}guides/`, may: [`${shared}guides/`], packages: ['react'] },
   {
     layer: 'components',
     files: `${shared}components/`,

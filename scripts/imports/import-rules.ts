@@ -1,5 +1,14 @@
 import { sharedUi, sites } from './client-rules.ts'
-import { api, content, contentFolder, type ImportRule, rules, shared, validators } from './import-rule.ts'
+import {
+  api,
+  content,
+  contentFolder,
+  contentPictures,
+  type ImportRule,
+  rules,
+  shared,
+  validators,
+} from './import-rule.ts'
 import { server } from './server-rules.ts'
 
 const otherFolders: ImportRule[] = [
@@ -19,7 +28,7 @@ const otherFolders: ImportRule[] = [
   {
     layer: 'storybook',
     files: '\\.storybook/',
-    may: ['\\.storybook/', 'scripts/building/', `${shared}(styles|components|copy)/`],
+    may: ['\\.storybook/', 'scripts/building/', shared, content, contentFolder, contentPictures],
     packages: ['*'],
   },
   {
@@ -71,6 +80,6 @@ export const testAllowance = {
       may: ['$1/test/', 'scripts/testing/read-pdf\\.ts'],
       packages: [],
     },
-    { files: 'shared-ui/src/components/', may: [`${shared}forms/`], packages: [] },
+    { files: 'shared-ui/src/components/', may: [`${shared}(forms|guides)/`], packages: [] },
   ],
 }

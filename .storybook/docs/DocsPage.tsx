@@ -1,0 +1,70 @@
+import { Canvas, Controls, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide } from '../../shared-ui/src/guides/guide.ts'
+import styles from './docs.module.css'
+import { Anatomy, CopyRules, KeyValues, Practice } from './GuideSections.tsx'
+import { type PageStory, usePageStories } from './page-stories.ts'
+import { StoryLinks } from './StoryLinks.tsx'
+
+/** What a page knows of its stories' file. */
+type MetaParameters = { guide?: Guide; fileName?: string }
+
+/** The documentation page of a component or screen: its guide, its props and its stories. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { guide, fileName = '' }: MetaParameters = preparedMeta.parameters
+  const { main, all, still } = usePageStories()
+  return (
+    <>
+      <Title />
+      <p className={styles.source}>{fileName.replace('./', '').replace('.stories.tsx', '')}</p>
+      {guide && <Purpose guide={guide} />}
+      {main && <Example story={main} />}
+      {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
+      {guide?.practice && <Practice practice={guide.practice} />}
+      {preparedMeta.component && (
+        <>
+          <h2 id="propiedades">Propiedades</h2>
+          <p>Sus nombres y descripciones están en inglés, como en el código.</p>
+          <Controls />
+        </>
+      )}
+      <h2 id="estados">Estados</h2>
+      {guide?.states && <KeyValues head={['Atributo', 'Qué dice']} rows={guide.states} />}
+      <StoryLinks stories={all} />
+      {still.map((story) => (
+        <Example key={story.id} story={story} />
+      ))}
+      {guide?.keyboard && (
+        <>
+          <h2 id="teclado">Teclado</h2>
+          <KeyValues head={['Tecla', 'Qué hace']} rows={guide.keyboard} />
+        </>
+      )}
+      {guide?.copy && <CopyRules rules={guide.copy} />}
+    </>
+  )
+}
+
+function Purpose({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <p className={styles.lead}>{guide.purpose}</p>
+      <p>
+        <strong>Cuándo no:</strong> {guide.notFor}
+      </p>
+    </>
+  )
+}
+
+/** A story with its code: on the page, or in a window of its own. */
+function Example({ story }: { story: PageStory }) {
+  return (
+    <figure className={styles.example}>
+      <Canvas
+        of={story.moduleExport}
+        story={story.isFramed ? { inline: false, height: '36rem' } : { inline: true }}
+      />
+      <figcaption>{story.name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Decorator } from '@storybook/react-vite'
+import { Fragment } from 'react'
+import { FaceScope } from '../docs/FaceScope.tsx'
+import { applyFace, faceOf } from '../faces.ts'
+import { setLimaClock } from './lima-clock.ts'
+import { setSlowNetwork } from './slow-network.ts'
+
+/** Shows a story in the face, with the text size, clock and network that the toolbar or the story selects. */
+export const inConditions: Decorator = (Story, { globals, viewMode }) => {
+  const root = document.documentElement
+  root.lang = 'es-PE'
+  // Several stories share a documentation page, so each is in a scope of its own.
+  const isOnPage = viewMode === 'docs'
+  applyFace(isOnPage ? 'public' : faceOf(globals))
+  root.style.fontSize = globals['textSize'] === '200' && !isOnPage ? '200%' : ''
+  setLimaClock(globals['clock'] === 'own' ? undefined : String(globals['clock']))
+  setSlowNetwork(globals['network'] === 'slow' ? 'slow' : 'own')
+  if (isOnPage) {
+    return (
+      <FaceScope face={faceOf(globals)}>
+        <Story />
+      </FaceScope>
+    )
+  }
+  return (
+    // Another clock or network starts the story again.
+    <Fragment key={`${globals['clock']} ${globals['network']}`}>
+      <Story />
+    </Fragment>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite'
+import { FACES, type Face } from '../faces.ts'
+
+const TIMES = {
+  '08:00': 'Lima, 08:00',
+  '14:00': 'Lima, 14:00, empieza el ingreso',
+  '20:30': 'Lima, 20:30, terminó el ingreso',
+  '23:59': 'Lima, 23:59, cambia el día',
+} as const
+
+const faces = Object.entries(FACES).map(([value, { title }]) => ({ value, title }))
+const times = Object.entries(TIMES).map(([value, title]) => ({ value, title }))
+
+/** The menus of the toolbar. */
+export const TOOLBAR = {
+  face: {
+    description: 'Cara del producto',
+    toolbar: { title: 'Cara', icon: 'paintbrush', items: faces, dynamicTitle: true },
+  },
+  textSize: {
+    description: 'Tamaño del texto',
+    toolbar: {
+      title: 'Texto',
+      icon: 'zoom',
+      items: [
+        { value: '100', title: 'Texto al 100 %' },
+        { value: '200', title: 'Texto al 200 %' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  clock: {
+    description: 'Reloj de Lima',
+    toolbar: {
+      title: 'Reloj',
+      icon: 'time',
+      items: [{ value: 'own', title: 'Hora de la historia' }, ...times],
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'Red',
+    toolbar: {
+      title: 'Red',
+      icon: 'lightning',
+      items: [
+        { value: 'own', title: 'Red normal' },
+        { value: 'slow', title: 'Red lenta, 3 s' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+} satisfies Preview['globalTypes']
+
+/** The values with which every story starts. */
+export const INITIAL_GLOBALS = {
+  face: 'public' satisfies Face,
+  textSize: '100',
+  clock: 'own',
+  network: 'own',
+}

@@ -1,4 +1,5 @@
-import { Canvas, Controls, Title, useOf } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Canvas, Controls, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { ComponentType } from 'react'
 import type { Guide } from '../../shared-ui/src/guides/guide.ts'
 import styles from './docs.module.css'
 import { Anatomy, CopyRules, KeyValues, Practice } from './GuideSections.tsx'
@@ -6,12 +7,17 @@ import { type PageStory, usePageStories } from './page-stories.ts'
 import { StoryLinks } from './StoryLinks.tsx'
 
 /** What a page knows of its stories' file. */
-type MetaParameters = { guide?: Guide; fileName?: string }
+type MetaParameters = {
+  guide?: Guide
+  /** The component whose props the page lists, where stories show it inside another. */
+  documents?: ComponentType
+  fileName?: string
+}
 
 /** The documentation page of a component or screen: its guide, its props and its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { guide, fileName = '' }: MetaParameters = preparedMeta.parameters
+  const { guide, documents, fileName = '' }: MetaParameters = preparedMeta.parameters
   const { main, all, still } = usePageStories()
   return (
     <>
@@ -21,11 +27,11 @@ export function DocsPage() {
       {main && <Example story={main} />}
       {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
       {guide?.practice && <Practice practice={guide.practice} />}
-      {preparedMeta.component && (
+      {(documents ?? preparedMeta.component) && (
         <>
           <h2 id="propiedades">Propiedades</h2>
           <p>Sus nombres y descripciones están en inglés, como en el código.</p>
-          <Controls />
+          {documents ? <ArgTypes of={documents} /> : <Controls />}
         </>
       )}
       <h2 id="estados">Estados</h2>

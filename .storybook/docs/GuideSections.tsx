@@ -34,9 +34,11 @@ type UseProps = Example & { verdict: string; kind: 'good' | 'bad' }
 function Use({ verdict, kind, text, example }: UseProps) {
   return (
     <figure className={styles.use} data-kind={kind}>
-      <FaceScope face="public">
-        <div className={styles.sample}>{example}</div>
-      </FaceScope>
+      {example && (
+        <FaceScope face="public">
+          <div className={styles.sample}>{example}</div>
+        </FaceScope>
+      )}
       <figcaption>
         <strong>{verdict}.</strong> {text}
       </figcaption>

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../test/in-console.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
+const guide: Guide = {
+  purpose:
+    'Lo que la consola muestra cuando una página no existe, falló o todavía no llegó; el menú queda a la vista.',
+  notFor: 'Si falló una parte de la página, el error va en esa parte con «Panel de carga».',
+}
+
 const meta = {
   title: 'Consola/Partes/Páginas de error y de carga',
+  parameters: { guide },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta

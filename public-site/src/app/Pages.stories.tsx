@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inSite } from '../../test/in-site.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Lo que el sitio muestra cuando una dirección no existe, una página falló o su código no llega.',
+  notFor: 'Si falta una parte, como los precios, el error va en esa parte y el resto se lee.',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Páginas de error y de carga',
+  parameters: { guide },
   decorators: [inSite],
 } satisfies Meta
 

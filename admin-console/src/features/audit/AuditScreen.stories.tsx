@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
@@ -7,8 +8,15 @@ import { SAMPLE_ENTRIES, sampleEntry } from '../../../test/samples/sample-audit.
 import { AuditScreen } from './AuditScreen.tsx'
 import { NO_FILTERS } from './audit-filters.ts'
 
+const guide: Guide = {
+  purpose: 'Quién hizo qué y cuándo, para aclarar un cambio que nadie recuerda.',
+  notFor: 'La historia de una sola reservación está en su página, con menos ruido.',
+  copy: ['Cada línea dice persona, verbo y cosa, en ese orden.'],
+}
+
 const meta = {
   title: 'Consola/Registro de cambios',
+  parameters: { guide },
   component: AuditScreen,
   args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatLongDate } from 'shared-ui/copy/format'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
@@ -8,8 +9,25 @@ import { inConsole } from '../../../test/in-console.tsx'
 import { BlockingsScreen } from './BlockingsScreen.tsx'
 import { RoomBlockings } from './RoomBlockings.tsx'
 
+const guide: Guide = {
+  purpose: 'Sacar de la venta noches de una habitación, o devolverlas, por mantenimiento o por uso propio.',
+  notFor:
+    'Para ver todas las habitaciones a la vez use «Tablero», que también bloquea. Una reserva nunca se hace bloqueando.',
+  states: {
+    'data-state':
+      'Cómo está la noche: libre, elegida, bloqueada, reservada, en pago o pasada; lo dicen también trama y palabra.',
+  },
+  keyboard: {
+    Flechas: 'Un día o una semana.',
+    'Mayús + flechas': 'Agranda o achica lo elegido.',
+    'Re Pág, Av Pág': 'Mes anterior y siguiente.',
+    Escape: 'Quita lo elegido.',
+  },
+}
+
 const meta = {
   title: 'Consola/Bloquear y desbloquear',
+  parameters: { guide },
   component: BlockingsScreen,
   args: { action: 'block', roomId: 'r1', today: '2026-12-02', onDone: fn() },
   decorators: [inConsole],

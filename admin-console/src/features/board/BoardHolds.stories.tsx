@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { atMoment, setClock } from '../../../test/at-moment.ts'
@@ -7,8 +8,16 @@ import { inConsole } from '../../../test/in-console.tsx'
 import { lodgeBoard } from '../../../test/samples/sample-lodge.ts'
 import { BoardScreen } from './BoardScreen.tsx'
 
+const guide: Guide = {
+  purpose:
+    'Noches que un huésped separó mientras paga: hasta cuándo, y cómo liberarlas si el pago quedó a medias.',
+  notFor: 'No se liberan para dárselas a otro huésped: en minutos se liberan solas o quedan pagadas.',
+  copy: ['El tiempo que queda se dice con la hora de Lima, no solo con minutos.'],
+}
+
 const meta = {
   title: 'Consola/Tablero/Noches en pago',
+  parameters: { guide },
   component: BoardScreen,
   args: {
     asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null },

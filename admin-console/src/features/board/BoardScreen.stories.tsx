@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
@@ -8,8 +9,30 @@ import { sampleBoard } from '../../../test/samples/sample-board.ts'
 import { emptyBoard, fullHouse, lodgeBoard } from '../../../test/samples/sample-lodge.ts'
 import { BoardScreen, type BoardScreenProps } from './BoardScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Todas las habitaciones por días: qué está libre, quién llega, quién está y qué se puede vender.',
+  notFor: 'Para atender a quien llega hoy use «Hoy». Para buscar por nombre use «Reservaciones».',
+  states: {
+    'data-look':
+      'Qué ocupa la noche: reservación, pago pendiente, en casa, ido, ausente, bloqueo o noche en pago.',
+    'data-owes': 'La reservación tiene saldo.',
+    'data-began-before, data-goes-on': 'La barra empieza antes o sigue después de lo que se ve.',
+    'data-today, data-weekend, data-past': 'La columna del día.',
+    'data-density': 'Ancha, o angosta para un trimestre.',
+    'data-open': 'La noche se puede elegir.',
+  },
+  keyboard: {
+    Flechas: 'Noche o habitación vecina, también más allá del borde.',
+    'Mayús + flechas': 'Elige noches.',
+    Enter: 'Abre lo que ocupa la noche, o las acciones de lo elegido.',
+    'Re Pág, Av Pág': 'Mes anterior y siguiente.',
+    Escape: 'Deja lo elegido.',
+  },
+}
+
 const meta = {
   title: 'Consola/Tablero',
+  parameters: { guide },
   component: BoardScreen,
   args: {
     asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null },

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_CASH_DAY } from '../../../test/samples/sample-cash.ts'
 import { CashDayScreen } from './CashDayScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Lo que entró y salió en un día, para cuadrar la caja antes de cerrar.',
+  notFor: 'Para el contador use el mes; para una sola reservación, su «Cuenta».',
+  states: { 'data-voided': 'Movimiento anulado: sigue en la lista de su día y no suma.' },
+}
+
 const meta = {
   title: 'Consola/Caja/Día',
+  parameters: { guide },
   component: CashDayScreen,
   args: { date: '2026-11-28', today: '2026-11-29', onDateChange: fn() },
   decorators: [inConsole],

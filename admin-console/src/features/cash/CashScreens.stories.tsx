@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
@@ -8,8 +9,16 @@ import { CashMonthScreen } from './CashMonthScreen.tsx'
 import { ConceptsScreen } from './ConceptsScreen.tsx'
 import { ReceivablesScreen } from './ReceivablesScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'El mes para el contador, quién debe, y los conceptos con que se cobra.',
+  notFor: 'El cuadre del día está en «Día». Un cobro se anota en la «Cuenta» de su reservación, no aquí.',
+  states: { 'data-voided': 'Movimiento anulado: se ve y no suma.' },
+  copy: ['Base, IGV y total, siempre en ese orden.'],
+}
+
 const meta = {
   title: 'Consola/Caja/Mes, por cobrar y conceptos',
+  parameters: { guide },
   component: CashMonthScreen,
   args: { month: '2026-11', onMonthChange: fn() },
   decorators: [inConsole],

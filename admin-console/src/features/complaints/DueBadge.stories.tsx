@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { DueBadge } from './DueBadge.tsx'
 
 const today = dayInLima(Date.now())
 const reply = { text: 'Ya hay agua caliente.', at: '2026-11-27T15:05:00.000Z', by: 'recepcion' }
 
+const guide: Guide = {
+  purpose: 'Cuánto falta para responder una hoja de reclamación, en palabras y forma.',
+  notFor: 'Para el estado de una reservación o un pago use «Insignia de estado» con su palabra.',
+  copy: ['«Vence hoy» y «Vencida hace 2 días hábiles», no una fecha sola.'],
+}
+
 const meta = {
   title: 'Consola/Partes/Plazo de una hoja de reclamación',
+  parameters: { guide },
   globals: { face: 'console-light' },
 } satisfies Meta
 

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { ConsoleFrame } from './ConsoleFrame.tsx'
+
+const guide: Guide = {
+  purpose: 'Lo que rodea toda página de la consola: menú, nombre de quien ingresó y salida.',
+  notFor: 'Ingreso no lleva marco. Una acción de una página va en la página, no en el menú.',
+  keyboard: { Tab: 'La primera parada salta el menú.', Escape: 'Cierra «Más» en el teléfono.' },
+  copy: ['Los nombres del menú son los títulos de sus páginas.'],
+}
 
 const meta = {
   title: 'Consola/Marco',
@@ -17,7 +25,7 @@ const meta = {
   },
   decorators: [inConsole],
   globals: { face: 'console-light' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof ConsoleFrame>
 
 export default meta

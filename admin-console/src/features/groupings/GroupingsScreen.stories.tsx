@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
@@ -7,8 +8,15 @@ import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_FAMILIES, SAMPLE_ZONES } from '../../../test/samples/sample-groupings.ts'
 import { GroupingsScreen } from './GroupingsScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Las zonas y las familias en que se ordenan las plantas, con cuántas tiene cada una.',
+  notFor: 'Una planta cambia de zona en «Editar planta». Una que tiene plantas no se elimina.',
+  states: { 'data-empty': 'No tiene plantas y se puede eliminar.' },
+}
+
 const meta = {
   title: 'Consola/Zonas y familias',
+  parameters: { guide },
   component: GroupingsScreen,
   args: { kind: 'zone' },
   decorators: [inConsole],

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_MAILS, sampleMail } from '../../../test/samples/sample-mails.ts'
 import { MailsScreen } from './MailsScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Los correos que no salieron, por qué, y un intento más.',
+  notFor:
+    'Los enviados no están: se ven en la historia de su reservación. Escribirle a alguien se hace con su correo.',
+}
+
 const meta = {
   title: 'Consola/Correos no enviados',
+  parameters: { guide },
   component: MailsScreen,
   args: { opened: { groups: '', onOpen: fn() } },
   decorators: [inConsole],

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { sampleMessage } from '../../../test/samples/sample-messages.ts'
 import { MessageScreen } from './MessageScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Un mensaje del formulario de contacto, con lo necesario para responderlo.',
+  notFor: 'La respuesta se escribe en el programa de correo; un reclamo tiene su hoja.',
+}
+
 const meta = {
   title: 'Consola/Mensajes/Mensaje',
+  parameters: { guide },
   component: MessageScreen,
   args: { messageId: '018f-m1' },
   decorators: [inConsole],

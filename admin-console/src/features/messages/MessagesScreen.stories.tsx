@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
@@ -7,8 +8,18 @@ import { SAMPLE_MESSAGES, sampleMessage } from '../../../test/samples/sample-mes
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { NO_FILTERS } from './messages-search.ts'
 
+const guide: Guide = {
+  purpose: 'Los mensajes del formulario de contacto y cuáles faltan atender.',
+  notFor: 'Los reclamos y los pagos por revisar tienen sus propias páginas en la misma bandeja.',
+  states: {
+    'data-state="waiting"': 'Nadie lo atendió todavía.',
+    'data-state="attended"': 'Alguien lo marcó como atendido.',
+  },
+}
+
 const meta = {
   title: 'Consola/Mensajes',
+  parameters: { guide },
   component: MessagesScreen,
   args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],

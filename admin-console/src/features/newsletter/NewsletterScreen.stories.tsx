@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { NewsletterScreen } from './NewsletterScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Cuántas personas reciben las noticias, la lista para el servicio de envíos, y la baja a pedido.',
+  notFor: 'No envía noticias: la lista se lleva a un servicio de envíos. Nadie se suscribe desde aquí.',
+}
+
 const meta = {
   title: 'Consola/Boletín',
+  parameters: { guide },
   component: NewsletterScreen,
   decorators: [inConsole],
   globals: { face: 'console-light' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
@@ -7,8 +8,15 @@ import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_PAYMENTS, samplePayment } from '../../../test/samples/sample-payments.ts'
 import { PaymentsScreen } from './PaymentsScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Cobros y devoluciones que no terminaron solos, y qué hacer con cada uno.',
+  notFor: 'Un pago que terminó se ve en su reservación. Nada se repite sin leer antes la advertencia.',
+  copy: ['Dice qué pasó con el dinero, no el nombre del error.'],
+}
+
 const meta = {
   title: 'Consola/Pagos por revisar',
+  parameters: { guide },
   component: PaymentsScreen,
   decorators: [inConsole],
   globals: { face: 'console-light' },

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { SAMPLE_PAGES } from '../../../test/samples/sample-pages.ts'
 import { themeChoice } from '../../lib/theme/theme.ts'
 import { PreferencesDialog } from './PreferencesDialog.tsx'
 import { shortcutsSwitch } from './shortcuts-switch.ts'
 
+const guide: Guide = {
+  purpose: 'Los atajos de teclado y cómo apagarlos, y la apariencia de este dispositivo.',
+  notFor: 'Lo que vale para toda la casa no va aquí: esto queda solo en este dispositivo.',
+}
+
 const meta = {
   title: 'Consola/Atajos y apariencia',
+  parameters: { guide },
   component: PreferencesDialog,
   args: { pages: SAMPLE_PAGES, onDismiss: fn() },
   globals: { face: 'console-light' },

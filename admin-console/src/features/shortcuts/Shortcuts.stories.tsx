@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { TextField } from 'shared-ui/components/TextField'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SAMPLE_PAGES } from '../../../test/samples/sample-pages.ts'
 import { shortcutsSwitch } from './shortcuts-switch.ts'
@@ -29,8 +30,16 @@ function SomePage(props: ShortcutActions<string> & { onCreate: () => void }) {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Abrir páginas, crear y buscar con una tecla, para quien usa la consola todo el día.',
+  notFor:
+    'Dentro de un campo o con un diálogo abierto las teclas son texto. Quien dicta con la voz puede apagarlos.',
+  keyboard: { '?': 'Muestra los atajos.', Letras: 'Abren páginas; la lista está en «Atajos y apariencia».' },
+}
+
 const meta = {
   title: 'Consola/Partes/Atajos de teclado',
+  parameters: { guide },
   component: SomePage,
   args: { onGo: fn(), onHelp: fn(), onCreate: fn() },
   globals: { face: 'console-light' },

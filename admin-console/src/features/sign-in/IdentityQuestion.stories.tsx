@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { identityCheck } from '../../lib/session/identity-check.ts'
 import { IdentityQuestion } from './IdentityQuestion.tsx'
 
+const guide: Guide = {
+  purpose: 'Pide la contraseña otra vez antes de algo delicado, como cambiar las cuentas del personal.',
+  notFor: 'Si la sesión terminó se usa «Ingresar otra vez».',
+}
+
 const meta = {
   title: 'Consola/Ingreso/Confirmar que es usted',
+  parameters: { guide },
   component: IdentityQuestion,
   decorators: [inConsole],
   globals: { face: 'console-light' },

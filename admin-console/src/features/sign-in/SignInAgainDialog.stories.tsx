@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { errorSentence, fieldSentence } from 'shared-ui/copy/problems/problems'
 import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
@@ -12,8 +13,15 @@ import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 
 const NEW_TOKEN = unsignedToken({ exp: 4_102_444_800, username: 'recepcion' })
 
+const guide: Guide = {
+  purpose: 'Volver a ingresar sobre la página que se estaba usando, sin perder lo escrito.',
+  notFor: 'Quien llega sin sesión va a «Ingreso».',
+  keyboard: { Escape: 'No cierra: sin sesión la página no puede guardar.' },
+}
+
 const meta = {
   title: 'Consola/Ingreso/Ingresar otra vez',
+  parameters: { guide },
   component: SignInAgainDialog,
   args: { username: 'recepcion' },
   decorators: [inConsole],

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
+
+const guide: Guide = {
+  purpose: 'Ingresar a la consola con usuario y contraseña.',
+  notFor: 'Los huéspedes no tienen cuenta: abren su reserva con el enlace de su correo.',
+  copy: ['El error no dice cuál de los dos está mal.'],
+}
 
 const meta = {
   title: 'Consola/Ingreso',
   component: SignInScreen,
   decorators: [inConsole],
   globals: { face: 'console-light' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof SignInScreen>
 
 export default meta

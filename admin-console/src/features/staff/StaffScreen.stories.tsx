@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
@@ -9,8 +10,14 @@ import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 import { StaffScreen } from './StaffScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Quiénes pueden ingresar, agregar o desactivar personas, contraseñas y sesiones.',
+  notFor: 'Una persona que se fue se desactiva, no se borra: lo que hizo queda con su nombre.',
+}
+
 const meta = {
   title: 'Consola/Personal',
+  parameters: { guide },
   component: StaffScreen,
   decorators: [inConsole],
   globals: { face: 'console-light' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
@@ -7,8 +8,15 @@ import { inConsole } from '../../../test/in-console.tsx'
 import { emptyStatistic, sampleStatistic } from '../../../test/samples/sample-statistics.ts'
 import { StatisticsSection } from './StatisticsSection.tsx'
 
+const guide: Guide = {
+  purpose: 'Ocupación, ingresos y noches de un período, cada cifra con su cálculo y sus reservaciones.',
+  notFor: 'El dinero que entró en un día está en «Caja». Para el contador use el mes de la caja.',
+  copy: ['Cada cifra explica en una frase cómo se calcula.'],
+}
+
 const meta = {
   title: 'Consola/Estadísticas',
+  parameters: { guide },
   component: StatisticsSection,
   args: {
     period: { from: '2026-11-01', to: '2026-11-30' },

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../../test/in-console.tsx'
 import { CodeProblem } from './CodeProblem.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
+const guide: Guide = {
+  purpose: 'Una parte pesada de una página que llega cuando se la ve, y reintenta sola si se pierde.',
+  notFor: 'Lo que hace falta sin red, como ingresar otra vez, no se carga después.',
+}
+
 const meta = {
   title: 'Consola/Partes/Parte que se carga después',
+  parameters: { guide },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from 'shared-ui/components/Button'
 import { CREATED } from 'shared-ui/copy/console/created'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inConsole } from '../../../test/in-console.tsx'
 import { ButtonRouteLink } from '../links.tsx'
@@ -35,8 +36,15 @@ function CreatingPage() {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Dice arriba de la lista qué se acaba de registrar, con un enlace para verlo.',
+  notFor: 'Para lo hecho en la misma página use «Aviso de lo hecho».',
+  copy: ['Nombra lo registrado: «Se registró la planta Molle.».'],
+}
+
 const meta = {
   title: 'Consola/Partes/Aviso de lo registrado',
+  parameters: { guide },
   component: CreatedNotice,
   args: { children: <CreatingPage /> },
   decorators: [inConsole],

@@ -3,6 +3,7 @@ import { ApiProblem } from 'shared-ui/api/problems'
 import { PhotoField } from 'shared-ui/components/PhotoField'
 import { TextField } from 'shared-ui/components/TextField'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { fn } from 'storybook/test'
 import { inConsole } from '../../../test/in-console.tsx'
 import { RecordFields } from './RecordFields.tsx'
@@ -17,8 +18,15 @@ const FORM = {
   hasUnsaved: () => false,
 }
 
+const guide: Guide = {
+  purpose: 'El formulario de una habitación o una planta: campos cortos juntos, descripción y foto.',
+  notFor: 'Con uno o dos campos use «Diálogo con formulario».',
+  states: { 'data-shape': 'El corte de la foto, al que los campos cortos dejan lugar.' },
+}
+
 const meta = {
   title: 'Consola/Partes/Formulario de registro',
+  parameters: { guide },
   component: RecordForm,
   decorators: [inConsole],
   args: {

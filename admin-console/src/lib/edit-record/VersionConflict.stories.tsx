@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { fn } from 'storybook/test'
 import { VersionConflict } from './VersionConflict.tsx'
 
+const guide: Guide = {
+  purpose: 'Muestra lo que otra persona guardó junto a lo que usted escribió, para elegir sin perder nada.',
+  notFor: 'Si los dos cambiaron campos distintos, se juntan solos y no se pregunta.',
+  states: { 'data-differs': 'El campo difiere entre las dos versiones.' },
+  copy: ['«Lo guardado ahora» y «Lo que usted escribió», nunca «remoto» y «local».'],
+}
+
 const meta = {
   title: 'Consola/Partes/Dos versiones',
+  parameters: { guide },
   component: VersionConflict,
   args: {
     version: 3,

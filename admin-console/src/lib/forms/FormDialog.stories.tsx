@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from 'shared-ui/components/TextField'
 import { useForm } from 'shared-ui/forms/use-form'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../../test/in-console.tsx'
 import { FormDialog } from './FormDialog.tsx'
@@ -18,8 +19,15 @@ function NameDialog({ onCancel }: { onCancel: () => void }) {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Un formulario corto sobre la página: un nombre, un motivo, un pago.',
+  notFor: 'Con más de cinco campos o con foto use una página. Para Sí o No, «Diálogo de confirmación».',
+  keyboard: { Enter: 'Envía.', Escape: 'Cierra; si hay algo escrito, pregunta antes.' },
+}
+
 const meta = {
   title: 'Consola/Partes/Diálogo con formulario',
+  parameters: { guide, documents: FormDialog },
   component: NameDialog,
   decorators: [inConsole],
   args: { onCancel: fn() },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { atMoment, setClock } from '../../../test/at-moment.ts'
@@ -30,8 +31,14 @@ function OneHold() {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Liberar noches que un huésped separó y no va a pagar, después de confirmarlo.',
+  notFor: 'Un pago que ya empezó no se libera. Un bloqueo se quita en «Bloquear y desbloquear».',
+}
+
 const meta = {
   title: 'Consola/Partes/Liberar noches en pago',
+  parameters: { guide },
   component: OneHold,
   decorators: [inConsole],
   globals: { face: 'console-light' },

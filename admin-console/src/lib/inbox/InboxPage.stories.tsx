@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { answering } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { InboxPage } from './InboxPage.tsx'
 
+const guide: Guide = {
+  purpose: 'Junta mensajes, pagos, reclamos, correos y noticias, con cuántos esperan en cada página.',
+  notFor: 'Para páginas que no esperan nada use «Pestañas de páginas» sin cuentas.',
+  copy: ['Más de 99 se escribe «99+».'],
+}
+
 const meta = {
   title: 'Consola/Partes/Página de la bandeja',
+  parameters: { guide },
   component: InboxPage,
   args: { title: 'Mensajes', children: 'Aquí va la lista.' },
   decorators: [inConsole],

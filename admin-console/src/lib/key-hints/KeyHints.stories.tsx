@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent } from 'storybook/test'
 import { KeyHints } from './KeyHints.tsx'
 
-const meta = { title: 'Consola/Partes/Teclas de un calendario', component: KeyHints } satisfies Meta<
-  typeof KeyHints
->
+const guide: Guide = {
+  purpose: 'La lista de teclas de un calendario, plegada al lado.',
+  notFor: 'En un teléfono no se muestra. Las teclas de toda la consola están en «Atajos y apariencia».',
+}
+
+const meta = {
+  title: 'Consola/Partes/Teclas de un calendario',
+  parameters: { guide },
+  component: KeyHints,
+} satisfies Meta<typeof KeyHints>
 export default meta
 
 /** Shows what the keys do when unfolded. */

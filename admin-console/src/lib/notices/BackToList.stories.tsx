@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { inConsole } from '../../../test/in-console.tsx'
 import { BackToList } from './BackToList.tsx'
 
+const guide: Guide = {
+  purpose: 'Vuelve de una ficha a su lista en el mismo lugar, con sus filtros.',
+  notFor: 'No es una ruta de navegación: el menú lleva a las otras páginas.',
+  copy: ['«Volver a» y el título de la lista.'],
+}
+
 const meta = {
   title: 'Consola/Partes/Volver a la lista',
+  parameters: { guide },
   component: BackToList,
   args: { to: '/reservations-panel', children: 'Volver a Reservaciones' },
   decorators: [inConsole],

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { DoneNotice } from './DoneNotice.tsx'
 
+const guide: Guide = {
+  purpose: 'Dice qué se acaba de hacer y toma el foco, porque el botón que lo tenía ya no está.',
+  notFor: 'Para un error use «Aviso»; para lo registrado en otra página, «Aviso de lo registrado».',
+  copy: ['En pasado y con la cosa: «Se eliminó la zona Ladera seca.».'],
+}
+
 const meta = {
   title: 'Consola/Partes/Aviso de lo hecho',
+  parameters: { guide },
   component: DoneNotice,
   args: { children: 'La habitación Colibrí fue eliminada.' },
   globals: { face: 'console-light' },

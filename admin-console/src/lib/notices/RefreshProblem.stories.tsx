@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { RefreshProblem } from './RefreshProblem.tsx'
 
+const guide: Guide = {
+  purpose: 'Dice que lo que se ve ya no se pudo actualizar, sin quitarlo.',
+  notFor: 'Si no hay nada que mostrar use «Panel de carga» con su error.',
+}
+
 const meta = {
   title: 'Consola/Partes/No se pudo actualizar',
+  parameters: { guide },
   component: RefreshProblem,
   args: {
     problem: new ApiProblem({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from 'shared-ui/components/Button'
+import type { Guide } from 'shared-ui/guides/guide'
 import { Facts } from './Facts.tsx'
 import { Page } from './Page.tsx'
 import { Panel } from './Panel.tsx'
@@ -13,8 +14,19 @@ const FACTS = [
   { label: 'Total', value: 'S/. 1,038.40', kind: 'sum' },
 ] as const
 
+const guide: Guide = {
+  purpose: 'El molde de una página de la consola: título, acciones, paneles y datos.',
+  notFor: '«Ingreso» no lo usa. Dentro de un diálogo no hay páginas.',
+  states: {
+    'data-kind="amount"': 'Monto, alineado para comparar.',
+    'data-kind="sum"': 'Total de los montos.',
+  },
+  copy: ['El título es el nombre del menú, y el de la pestaña del navegador.'],
+}
+
 const meta = {
   title: 'Consola/Partes/Página',
+  parameters: { guide },
   component: Page,
   args: {
     title: 'Laurel · Familiar con dos dormitorios y terraza al río',

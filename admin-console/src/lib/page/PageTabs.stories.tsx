@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inConsole } from '../../../test/in-console.tsx'
 import { PageTabs } from './PageTabs.tsx'
 
+const guide: Guide = {
+  purpose: 'Enlaces entre páginas que van juntas, con la actual marcada.',
+  notFor: 'No son pestañas que cambian una parte de la página: cada una tiene su dirección.',
+  states: { 'aria-current="page"': 'La página en que se está.' },
+}
+
 const meta = {
   title: 'Consola/Partes/Pestañas de páginas',
+  parameters: { guide },
   component: PageTabs,
   decorators: [inConsole],
   args: {

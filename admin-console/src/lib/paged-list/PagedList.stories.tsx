@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { PagedList, type PagedQuery } from './PagedList.tsx'
 
 const whole: PagedQuery = {
@@ -21,8 +22,15 @@ const error = new ApiProblem({
   code: 'database_unavailable',
 })
 
+const guide: Guide = {
+  purpose:
+    'El molde de toda lista larga: en carga, con error, vacía, atenuada mientras busca, y con «Cargar más».',
+  notFor: 'Una lista corta y completa no lo necesita.',
+}
+
 const meta = {
   title: 'Consola/Partes/Lista por grupos',
+  parameters: { guide },
   component: PagedList,
   args: {
     list: whole,

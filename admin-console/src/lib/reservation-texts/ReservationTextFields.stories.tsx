@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'shared-ui/forms/use-form'
+import type { Guide } from 'shared-ui/guides/guide'
 import { NEW_RESERVATION_TEXTS } from 'shared-ui/validators/reservations/reservation-texts'
 import { expect, screen } from 'storybook/test'
 import { ReservationTextFields } from './ReservationTextFields.tsx'
@@ -17,8 +18,14 @@ function TextsForm() {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Canal y detalle de una reservación, iguales al crearla y al corregirla.',
+  notFor: 'Los datos de la persona van en «Datos del cliente».',
+}
+
 const meta = {
   title: 'Consola/Partes/Textos de una reservación',
+  parameters: { guide, documents: ReservationTextFields },
   component: TextsForm,
   globals: { face: 'console-light' },
 } satisfies Meta<typeof TextsForm>

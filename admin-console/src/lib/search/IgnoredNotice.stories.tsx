@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { IgnoredNotice } from './IgnoredNotice.tsx'
+
+const guide: Guide = {
+  purpose: 'Dice qué filtros de la dirección no valen, para que una lista sin filtrar no pase por filtrada.',
+  notFor: 'Un filtro que vale y no halla nada es «Lista vacía».',
+}
 
 const meta = {
   title: 'Consola/Partes/Filtros que no valen',
+  parameters: { guide },
   component: IgnoredNotice,
   args: { ignored: 'from state', labels: { from: 'Desde', to: 'Hasta', state: 'Estado' } },
   globals: { face: 'console-light' },

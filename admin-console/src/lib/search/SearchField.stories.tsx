@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { SearchField } from './SearchField.tsx'
 
+const guide: Guide = {
+  purpose: 'Busca mientras se escribe, tras una pausa corta, y guarda la búsqueda en la dirección.',
+  notFor: 'Para elegir de una lista corta use «Lista desplegable».',
+  keyboard: { Enter: 'Busca enseguida.' },
+  copy: ['La etiqueta dice dónde se busca.'],
+}
+
 const meta = {
   title: 'Consola/Partes/Campo de búsqueda',
+  parameters: { guide },
   component: SearchField,
   args: { label: 'Cliente o habitación', search: '', onSearch: fn() },
   globals: { face: 'console-light' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { UNSETTLED_PROBLEMS } from 'shared-ui/validators/payments/unsettled-payment'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering } from '../../../test/answering.ts'
@@ -29,8 +30,15 @@ function EveryProblem() {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Las acciones sobre un cobro o una devolución que no terminó, cada una con su consecuencia.',
+  notFor: 'Si solo el banco puede resolverlo no hay botones: se dice qué se espera.',
+  copy: ['Cada confirmación dice qué pasará con el dinero del huésped.'],
+}
+
 const meta = {
   title: 'Consola/Partes/Resolver un pago',
+  parameters: { guide },
   component: EveryProblem,
   decorators: [inConsole],
   globals: { face: 'console-light' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from 'shared-ui/components/Button'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent } from 'storybook/test'
 import { RecordsTable } from './RecordsTable.tsx'
 import { sortedColumns, useSortedTable } from './sorted-table.ts'
@@ -43,8 +44,21 @@ function Trees({ trees }: { trees: Tree[] }) {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Registros que se comparan por columnas, con cabecera fija y orden.',
+  notFor: 'En un teléfono se usan tarjetas. Con dos datos por línea basta una lista.',
+  states: {
+    'data-state': 'El estado del registro, en su fila.',
+    'data-column': 'La columna, para darle ancho y alineación.',
+    'aria-sort': 'La dirección del orden.',
+  },
+  keyboard: { Enter: 'En el nombre de una columna, ordena; la tercera vez vuelve al orden original.' },
+  copy: ['Los montos a la derecha; la cabecera, una palabra.'],
+}
+
 const meta = {
   title: 'Consola/Partes/Tabla',
+  parameters: { guide, documents: RecordsTable },
   component: Trees,
   args: { trees: TREES },
   globals: { face: 'console-light' },

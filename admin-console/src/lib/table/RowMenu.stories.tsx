@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { inConsole } from '../../../test/in-console.tsx'
 import { RowMenu, RowMenuItem } from './RowMenu.tsx'
 
 const handleSelect = fn()
 
+const guide: Guide = {
+  purpose: 'Las acciones menos usadas de una fila, detrás de un botón.',
+  notFor: 'La acción principal de la fila va a la vista. Con una sola acción use un botón.',
+  states: { 'data-tone="danger"': 'La acción destruye algo.' },
+  keyboard: { Tab: 'Recorre las acciones.', Escape: 'Cierra y devuelve el foco al botón.' },
+  copy: ['El botón se lee con el nombre de la fila: «Más acciones: Becker, Thomas».'],
+}
+
 const meta = {
   title: 'Consola/Partes/Menú de una fila',
+  parameters: { guide },
   component: RowMenu,
   decorators: [inConsole],
   args: {

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { ThemeField } from './ThemeField.tsx'
+
+const guide: Guide = {
+  purpose: 'Elegir apariencia clara, oscura o la del sistema, para este dispositivo.',
+  notFor: 'El sitio público es siempre claro.',
+}
 
 const meta = {
   title: 'Consola/Partes/Elección de apariencia',
+  parameters: { guide },
   component: ThemeField,
   globals: { face: 'console-light' },
 } satisfies Meta<typeof ThemeField>

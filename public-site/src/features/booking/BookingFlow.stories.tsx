@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { denied, purchase, purchaseIn } from '../../../test/booking/booking-fixture.ts'
 import {
@@ -12,8 +13,16 @@ import {
 import { inSite } from '../../../test/in-site.tsx'
 import { readStoredBooking } from './state/stored-booking.ts'
 
+const guide: Guide = {
+  purpose:
+    'El camino entero de la reserva, con lo que pasa al recargar, sin señal o cuando el banco dice que no.',
+  notFor: 'Cada paso por separado está en «Datos», «Tarjeta» y «Espera».',
+  copy: ['Sin señal se dice primero que no se cobró nada.'],
+}
+
 const meta = {
   title: 'Sitio público/Reservar/Recorrido',
+  parameters: { guide },
   component: Leavable,
   decorators: [inSite],
   beforeEach: serving(),

@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { LODGE, ROOM_TEXTS } from 'content'
 import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { TakenRoom } from 'shared-ui/validators/rooms/room'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -28,8 +29,15 @@ const sold: TakenRoom = {
 }
 const held: TakenRoom = { ...sold, reason: 'held', until: '2027-04-01T19:32:10.000Z' }
 
+const guide: Guide = {
+  purpose: 'Reservar una habitación para unas fechas: el precio al lado, los datos y la tarjeta.',
+  notFor: 'Sin fechas elegidas se empieza en «Habitaciones» o en la página de la habitación.',
+  copy: ['El total nunca aparece por primera vez junto al botón de pagar.'],
+}
+
 const meta = {
   title: 'Sitio público/Reservar',
+  parameters: { guide },
   component: BookingPage,
   decorators: [inSite],
   args: { roomID: room._id, stay: { entry: addDays(today, 3), departure: addDays(today, 5) } },

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent } from 'storybook/test'
 import { booking } from '../../../test/booking/booking-fixture.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { StaySummary } from './StaySummary.tsx'
 import { bookingOf } from './state/booking-request.ts'
 
+const guide: Guide = {
+  purpose: 'Habitación, fechas y precio a la vista mientras se llena el formulario.',
+  notFor: 'La cuenta sola, sin fechas, es «Resumen del precio».',
+  states: { 'data-open': 'En el teléfono, la barra muestra el resumen entero.' },
+}
+
 const meta = {
   title: 'Sitio público/Partes/Resumen de la estadía',
+  parameters: { guide },
   component: StaySummary,
   args: { booking },
   decorators: [inSite],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
@@ -28,8 +29,15 @@ const COMPLAINT = {
   reply: null,
 }
 
+const guide: Guide = {
+  purpose: 'El Libro de Reclamaciones que la ley exige: registrar un reclamo o una queja y guardar su hoja.',
+  notFor: 'Una consulta o una sugerencia se escribe en «Contacto».',
+  copy: ['Las palabras y el orden de las partes son los de la ley.'],
+}
+
 const meta = {
   title: 'Sitio público/Libro de Reclamaciones',
+  parameters: { guide },
   component: ComplaintsScreen,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),

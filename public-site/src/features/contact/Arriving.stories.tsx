@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { Arriving } from './Arriving.tsx'
 
-const meta = { title: 'Sitio público/Partes/Cómo llegar', component: Arriving } satisfies Meta<
-  typeof Arriving
->
+const guide: Guide = {
+  purpose: 'Cómo llegar desde varios lugares, con el mapa que cada quien use.',
+  notFor: 'La dirección sola está en «Datos de contacto».',
+}
+
+const meta = {
+  title: 'Sitio público/Partes/Cómo llegar',
+  parameters: { guide },
+  component: Arriving,
+} satisfies Meta<typeof Arriving>
 
 export default meta
 type Story = StoryObj<typeof meta>

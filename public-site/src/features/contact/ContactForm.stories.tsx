@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent } from 'storybook/test'
 import { inSite, inSiteWith } from '../../../test/in-site.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
+const guide: Guide = {
+  purpose: 'Escribir a la casa y recibir la respuesta por correo.',
+  notFor: 'Un reclamo va al «Libro de Reclamaciones», que tiene plazo.',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Formulario de contacto',
+  parameters: { guide },
   component: ContactForm,
   decorators: [inSite],
 } satisfies Meta<typeof ContactForm>

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Todas las maneras de hablar con la casa y de llegar a ella.',
+  notFor: 'Para reservar no hace falta escribir: se reserva en el sitio.',
+}
+
 const meta = {
   title: 'Sitio público/Contacto',
+  parameters: { guide },
   component: ContactScreen,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { ContactWays } from './ContactWays.tsx'
 
-const meta = { title: 'Sitio público/Partes/Datos de contacto', component: ContactWays } satisfies Meta<
-  typeof ContactWays
->
+const guide: Guide = {
+  purpose: 'Dirección, teléfono, correo y horario de llegada, como una etiqueta de equipaje.',
+  notFor: 'En el pie van los mismos datos más chicos.',
+}
+
+const meta = {
+  title: 'Sitio público/Partes/Datos de contacto',
+  parameters: { guide },
+  component: ContactWays,
+} satisfies Meta<typeof ContactWays>
 
 export default meta
 

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { EsnnaScreen } from './EsnnaScreen.tsx'
 
+const guide: Guide = {
+  purpose:
+    'El código de conducta contra la explotación sexual de menores que la norma obliga a publicar, con teléfonos de denuncia.',
+  notFor: 'No se resume ni se edita: es un texto legal.',
+}
+
 const meta = {
   title: 'Sitio público/Código de conducta ESNNA',
+  parameters: { guide },
   component: EsnnaScreen,
   decorators: [inSite],
 } satisfies Meta<typeof EsnnaScreen>

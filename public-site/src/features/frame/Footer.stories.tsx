@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { inSite } from '../../../test/in-site.tsx'
 import { Footer } from './Footer.tsx'
+
+const guide: Guide = {
+  purpose: 'Cierra cada página con la dirección y los enlaces que la ley exige.',
+  notFor: 'Lo que se usa para reservar va en el menú o en la página.',
+}
 
 const meta = {
   title: 'Sitio público/Partes/Pie de página',
   component: Footer,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 
 export default meta

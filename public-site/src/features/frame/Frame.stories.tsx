@@ -6,6 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { Frame } from './Frame.tsx'
 
@@ -20,11 +21,16 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: ['/contact'] }),
 })
 
+const guide: Guide = {
+  purpose: 'Menú y pie alrededor de toda página del sitio.',
+  notFor: 'La consola tiene su propio marco.',
+}
+
 const meta = {
   title: 'Sitio público/Marco',
   component: Frame,
   render: () => <RouterProvider router={router} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Frame>
 
 export default meta

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { Header } from './Header.tsx'
+
+const guide: Guide = {
+  purpose: 'El nombre de la casa y el menú de cuatro páginas.',
+  notFor: 'Jardín, términos y privacidad están en el pie.',
+  states: { 'aria-current="page"': 'La página en que se está.' },
+}
 
 const meta = {
   title: 'Sitio público/Partes/Cabecera',
   component: Header,
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Header>
 
 export default meta

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { inSite } from '../../../test/in-site.tsx'
 import { Banner } from './Banner.tsx'
+
+const guide: Guide = {
+  purpose: 'Lo primero que se ve: una imagen del valle, el nombre y la búsqueda de fechas.',
+  notFor: 'Las demás páginas llevan «Franja de imagen».',
+}
 
 const meta = {
   title: 'Sitio público/Partes/Portada',
   component: Banner,
   args: { children: <p>Aquí va la búsqueda.</p> },
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Banner>
 
 export default meta

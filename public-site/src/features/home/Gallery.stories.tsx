@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { Gallery } from './Gallery.tsx'
 
+const guide: Guide = {
+  purpose: 'El valle y la casa a sus horas, en ocho imágenes con leyenda, que se amplían.',
+  notFor: 'Para pocas imágenes en un lugar chico use «Carrusel».',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Galería',
+  parameters: { guide },
   component: Gallery,
   decorators: [inSite],
 } satisfies Meta<typeof Gallery>

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
+
+const guide: Guide = {
+  purpose: 'La página de inicio: dar ganas y dejar reservar.',
+  notFor: 'Lo que solo importa a quien ya reservó está en «Mi reserva».',
+}
 
 const meta = {
   title: 'Sitio público/Inicio',
@@ -13,7 +19,7 @@ const meta = {
     newsletter: <p>Aquí van las noticias.</p>,
   },
   decorators: [inSite],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof HomeScreen>
 
 export default meta

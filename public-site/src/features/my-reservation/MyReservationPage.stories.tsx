@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
@@ -15,8 +16,16 @@ import { MyReservationPage } from './MyReservationPage.tsx'
 const showing = (reservation: Partial<GuestReservationResponse>, from = SAMPLE) =>
   answering(() => ({ body: { reservation: { ...from, ...reservation } } }))
 
+const guide: Guide = {
+  purpose: 'La reserva para su huésped, con el enlace de su correo: fechas, dinero, calendario y cancelar.',
+  notFor: 'El personal la ve en la consola. Sin el enlace no se muestra nada.',
+  states: { 'data-over': 'La reserva terminó: cancelada o fallida.' },
+  copy: ['Un enlace desconocido no dice si la reserva existe.'],
+}
+
 const meta = {
   title: 'Sitio público/Mi reserva',
+  parameters: { guide },
   component: MyReservationPage,
   decorators: [inSite],
   args: { token: 'una-clave-de-prueba' },

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
+const guide: Guide = {
+  purpose: 'Suscribirse a las noticias del valle, con su consentimiento aparte.',
+  notFor: 'Para preguntar algo está «Contacto». La suscripción no es condición de nada.',
+}
+
 const meta = {
   title: 'Sitio público/Noticias/Suscripción',
+  parameters: { guide },
   component: NewsletterForm,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),

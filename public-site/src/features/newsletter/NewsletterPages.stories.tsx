@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
 import { UnsubscribeScreen } from './UnsubscribeScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Las páginas que abren los correos de noticias: confirmar y darse de baja con un botón.',
+  notFor: 'Abrir la página no hace nada: los programas de correo abren los enlaces solos.',
+}
+
 const meta = {
   title: 'Sitio público/Noticias/Páginas de los correos',
+  parameters: { guide },
   component: ConfirmScreen,
   decorators: [inSite],
   args: { token: 'una-clave-de-prueba' },

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { PrivacyScreen } from './PrivacyScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Qué datos se guardan, para qué, hasta cuándo y cómo pedir que se borren.',
+  notFor: 'Junto a cada formulario basta «Nota de privacidad».',
+}
+
 const meta = {
   title: 'Sitio público/Privacidad',
+  parameters: { guide },
   component: PrivacyScreen,
   decorators: [inSite],
 } satisfies Meta<typeof PrivacyScreen>

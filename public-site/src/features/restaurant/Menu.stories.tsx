@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { Menu } from './Menu.tsx'
 
-const meta = { title: 'Sitio público/Partes/Carta del restaurante', component: Menu } satisfies Meta<
-  typeof Menu
->
+const guide: Guide = {
+  purpose: 'Los platos con su precio, con IGV.',
+  notFor: 'El horario tiene su parte propia. Sin platos en el contenido, no se muestra.',
+}
+
+const meta = {
+  title: 'Sitio público/Partes/Carta del restaurante',
+  parameters: { guide },
+  component: Menu,
+} satisfies Meta<typeof Menu>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, within } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { RestaurantScreen } from './RestaurantScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'El restaurante: imágenes, horario, si está abierto ahora, y platos.',
+  notFor: 'No toma pedidos ni reservas de mesa: da el teléfono.',
+}
+
 const meta = {
   title: 'Sitio público/Restaurante',
+  parameters: { guide },
   component: RestaurantScreen,
   decorators: [inSite],
   args: { newsletter: null },

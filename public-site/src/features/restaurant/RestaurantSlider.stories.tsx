@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { RestaurantSlider } from './RestaurantSlider.tsx'
+
+const guide: Guide = {
+  purpose: 'El comedor y sus platos en un carrusel.',
+  notFor: 'Sin imágenes en el contenido, no se muestra.',
+}
 
 const meta = {
   title: 'Sitio público/Partes/Imágenes del restaurante',
+  parameters: { guide },
   component: RestaurantSlider,
 } satisfies Meta<typeof RestaurantSlider>
 

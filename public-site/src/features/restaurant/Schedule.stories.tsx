@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { Schedule } from './Schedule.tsx'
 
@@ -11,9 +12,20 @@ const at = (time: string) => () => {
   }
 }
 
-const meta = { title: 'Sitio público/Partes/Horario del restaurante', component: Schedule } satisfies Meta<
-  typeof Schedule
->
+const guide: Guide = {
+  purpose: 'A qué hora se desayuna, almuerza y cena, y si está abierto ahora en Lima.',
+  notFor: 'El horario de ingreso a las habitaciones está en «Datos de contacto».',
+  states: {
+    'data-state="open"': 'Abierto, y hasta qué hora.',
+    'data-state="closed"': 'Cerrado, y cuándo abre.',
+  },
+}
+
+const meta = {
+  title: 'Sitio público/Partes/Horario del restaurante',
+  parameters: { guide },
+  component: Schedule,
+} satisfies Meta<typeof Schedule>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
@@ -12,8 +13,14 @@ import { RoomsScreen } from './RoomsScreen.tsx'
 const today = () => dayInLima(Date.now())
 const inAWeek = { inDate: addDays(today(), 7), outDate: addDays(today(), 9) }
 
+const guide: Guide = {
+  purpose: 'Todas las habitaciones y la búsqueda de fechas, en una página que se puede compartir.',
+  notFor: 'Una sola habitación tiene su página.',
+}
+
 const meta = {
   title: 'Sitio público/Habitaciones',
+  parameters: { guide },
   component: RoomsScreen,
   args: { dates: {} },
   decorators: [inSite],

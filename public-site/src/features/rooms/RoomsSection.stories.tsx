@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { answering } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { SAMPLE_ROOMS } from '../../../test/samples/sample-rooms.ts'
 import { sampleSearch } from '../../../test/samples/sample-search.ts'
 import { RoomsSection } from './RoomsSection.tsx'
 
+const guide: Guide = {
+  purpose: 'Las habitaciones de la casa, y lo que no tienen: televisor ni wifi.',
+  notFor: 'Después de una búsqueda use «Habitaciones disponibles».',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Habitaciones de la casa',
+  parameters: { guide },
   component: RoomsSection,
   args: { title: 'Habitaciones', search: sampleSearch() },
   decorators: [inSite],

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, within } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { TermsScreen } from './TermsScreen.tsx'
 
-const meta = { title: 'Sitio público/Términos', component: TermsScreen, decorators: [inSite] } satisfies Meta<
-  typeof TermsScreen
->
+const guide: Guide = {
+  purpose: 'Términos, devoluciones y normas de la casa, con un ancla por sección.',
+  notFor: 'La regla que corresponde a una reserva se dice en la reserva, con fechas y soles.',
+}
+
+const meta = {
+  title: 'Sitio público/Términos',
+  parameters: { guide },
+  component: TermsScreen,
+  decorators: [inSite],
+} satisfies Meta<typeof TermsScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { EnlargeLink } from './EnlargeLink.tsx'
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#2f5d3a"/></svg>')}`
 
+const guide: Guide = {
+  purpose: 'Una imagen que se abre grande; sin código, el enlace abre la imagen.',
+  notFor: 'Si la imagen lleva a otra página use un enlace corriente.',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Imagen que se amplía',
+  parameters: { guide },
   component: EnlargeLink,
   args: {
     href: PICTURE,

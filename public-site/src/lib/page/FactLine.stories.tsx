@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { FactLine } from './FactLine.tsx'
+
+const guide: Guide = {
+  purpose: 'Un dato con su nombre dentro de una lista de datos.',
+  notFor: 'Para montos que suman use «Resumen del precio».',
+}
 
 const meta = {
   title: 'Sitio público/Partes/Dato',
+  parameters: { guide },
   component: FactLine,
   args: { name: 'Habitación', children: 'Molle · Doble con balcón' },
   decorators: [

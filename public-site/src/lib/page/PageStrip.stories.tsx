@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { PageStrip } from './PageStrip.tsx'
 
 /** Bands of colour that show which part of the picture is visible. */
@@ -15,11 +16,16 @@ const BANDS = `data:image/svg+xml,${encodeURIComponent(
     .join('')}</svg>`,
 )}`
 
+const guide: Guide = {
+  purpose: 'Una imagen de borde a borde sobre el título de una página.',
+  notFor: 'En inicio va «Portada».',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Franja de imagen',
   component: PageStrip,
   args: { picture: BANDS, alt: 'Seis franjas de color.' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof PageStrip>
 
 export default meta

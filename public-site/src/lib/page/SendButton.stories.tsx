@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { SendButton } from './SendButton.tsx'
 
 const filling = { isReady: true, isPending: false, missing: null, sending: { step: 'filling' } } as const
 
+const guide: Guide = {
+  purpose: 'Envía un formulario del sitio y dice debajo por qué no se pudo, si no se pudo.',
+  notFor: 'En la consola use «Botón de envío».',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Botón de envío con error',
+  parameters: { guide },
   component: SendButton,
   args: { children: 'Enviar', form: filling },
 } satisfies Meta<typeof SendButton>

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inSite } from '../../../test/in-site.tsx'
 import { NearestDates } from './NearestDates.tsx'
 
+const guide: Guide = {
+  purpose: 'Las fechas más cercanas en que una habitación ocupada está libre las mismas noches.',
+  notFor: 'Para ver todo el mes use «Calendario de estadía».',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Fechas cercanas',
+  parameters: { guide },
   component: NearestDates,
   args: {
     room: {

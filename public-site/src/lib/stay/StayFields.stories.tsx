@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { expect, fn, screen, userEvent } from 'storybook/test'
@@ -22,8 +23,15 @@ function Search({ initial, today, onSubmit }: SearchProps) {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Entrada y salida en dos campos; si la entrada pasa a la salida, la mueve.',
+  notFor: 'Para ver qué noches están libres use «Calendario de estadía».',
+  copy: ['«Entrada» y «Salida», con el error junto a la fecha que falla.'],
+}
+
 const meta = {
   title: 'Sitio público/Partes/Fechas de la estadía',
+  parameters: { guide },
   component: Search,
   args: { initial: { entry: '2027-03-15', departure: '2027-03-17' }, today: TODAY, onSubmit: fn() },
 } satisfies Meta<typeof Search>

@@ -1,11 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { Button } from '../Button/Button.tsx'
 import { ServerErrorText } from '../ServerErrorText/ServerErrorText.tsx'
 import { Alert } from './Alert.tsx'
 
+const guide: Guide = {
+  purpose:
+    'Un mensaje que hay que leer ahora: algo falló, algo se hizo, o algo cambió mientras se miraba la página.',
+  notFor:
+    'El error de un campo va junto al campo. Lo que puede esperar es texto corriente. En la consola, lo que se acaba de hacer se dice con «Aviso de lo hecho», que toma el foco.',
+  anatomy: [
+    'Signo del tono, que no depende del color',
+    'Texto: qué pasó y qué hacer',
+    'Acción debajo del texto, si hay una',
+  ],
+  states: {
+    'data-tone="error"': 'Algo falló. Es el tono por defecto y se lee en voz alta enseguida (role="alert").',
+    'data-tone="success"': 'Se hizo lo pedido; se lee cuando el lector termina lo que está diciendo.',
+    'data-tone="information"': 'Algo que conviene saber y no pide nada.',
+    'data-tone="warning"': 'Algo que conviene saber antes de seguir.',
+  },
+  practice: {
+    good: {
+      text: 'Dice qué pasó y qué se puede hacer.',
+      example: (
+        <Alert>
+          La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.
+        </Alert>
+      ),
+    },
+    bad: {
+      text: 'Un número no ayuda a nadie, y «Error:» repite lo que el signo ya dice.',
+      example: <Alert>Error: 409</Alert>,
+    },
+  },
+  copy: [
+    'Empieza por lo que pasó y sigue con lo que hay que hacer.',
+    'Si se trata de dinero, dice si se cobró.',
+  ],
+}
+
 const meta = {
   title: 'Componentes/Aviso',
+  parameters: { guide },
   component: Alert,
   args: {
     children: 'La habitación ya no está disponible en esas fechas. Elija otras fechas u otra habitación.',

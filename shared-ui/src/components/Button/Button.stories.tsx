@@ -1,10 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarPlus } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { Button } from './Button.tsx'
+
+const guide: Guide = {
+  purpose: 'Hace algo en esta página: enviar, guardar, abrir un diálogo, eliminar.',
+  notFor:
+    'Para ir a otra página use «Enlace con forma de botón»: un enlace se puede abrir en otra pestaña. Para enviar un formulario use «Botón de envío», que dice cuánto falta.',
+  anatomy: [
+    'Icono, si la acción tiene uno conocido',
+    'Etiqueta: un verbo',
+    'Indicador de espera, que ocupa el lugar de la etiqueta sin cambiar el ancho',
+  ],
+  states: {
+    'data-variant="primary"': 'La acción principal; una por página o diálogo.',
+    'data-variant="secondary"': 'Las demás acciones.',
+    'data-variant="quiet"': 'Parece texto; para lo que se usa poco.',
+    'data-variant="danger"': 'Destruye algo; va dentro de una confirmación o después de los demás.',
+    'aria-busy="true"': 'Su petición está en curso: conserva el foco y no envía otra vez.',
+    'aria-disabled="true"':
+      'En espera, o el formulario no está listo; la pulsación llega y muestra qué falta.',
+    disabled: 'No hay nada que hacer ni que mostrar.',
+  },
+  keyboard: { 'Enter, Espacio': 'Pulsan el botón.' },
+  practice: {
+    good: {
+      text: 'Un verbo y una sola acción principal.',
+      example: (
+        <div style={{ display: 'flex', gap: '1rem' }}>
+          <Button>Cancelar</Button>
+          <Button variant="primary">Guardar cambio</Button>
+        </div>
+      ),
+    },
+    bad: {
+      text: 'Dos acciones principales compiten, y «Aceptar» no dice qué pasará.',
+      example: (
+        <div style={{ display: 'flex', gap: '1rem' }}>
+          <Button variant="primary">No</Button>
+          <Button variant="primary">Aceptar</Button>
+        </div>
+      ),
+    },
+  },
+  copy: [
+    'Un verbo en infinitivo, o verbo y cosa: «Guardar», «Agregar reservación».',
+    'Lo que destruye nombra lo que destruye: «Eliminar», no «Sí, continuar».',
+  ],
+}
 
 const meta = {
   title: 'Componentes/Botón',
+  parameters: { guide },
   component: Button,
   args: { children: 'Reservar', onClick: fn() },
 } satisfies Meta<typeof Button>

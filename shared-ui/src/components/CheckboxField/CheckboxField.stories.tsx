@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { Guide } from '../../guides/guide.ts'
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx'
 
 function Ticked(props: Omit<CheckboxFieldProps, 'onCheckedChange'>) {
@@ -7,7 +8,35 @@ function Ticked(props: Omit<CheckboxFieldProps, 'onCheckedChange'>) {
   return <CheckboxField {...props} checked={checked} onCheckedChange={setChecked} />
 }
 
-const meta = { title: 'Componentes/Casilla' } satisfies Meta
+const guide: Guide = {
+  purpose:
+    'Aceptar algo, o prender y apagar algo por separado: los términos, las noticias, los atajos de una tecla.',
+  notFor:
+    'Para una entre varias opciones use «Campo de opciones» o «Lista desplegable». Nunca viene marcada una aceptación.',
+  anatomy: ['Casilla', 'Etiqueta, que puede llevar un enlace y se pulsa entera', 'Ayuda', 'Error'],
+  states: {
+    checked: 'Aceptado o prendido.',
+    'data-invalid': 'Falta aceptar; el error está debajo y la casilla lo describe.',
+    disabled: 'No se puede cambiar mientras se envía.',
+  },
+  keyboard: { Espacio: 'Marca y desmarca.' },
+  practice: {
+    good: {
+      text: 'Dice en primera persona lo que se acepta.',
+      example: <Ticked label="Acepto los términos y condiciones" checked={false} />,
+    },
+    bad: {
+      text: 'Una negación doble: nadie sabe qué pasa si la deja vacía.',
+      example: <Ticked label="No deseo dejar de recibir noticias" checked={false} />,
+    },
+  },
+  copy: [
+    'Una frase afirmativa en primera persona, sin punto final.',
+    'El error pide lo que falta: «Acepte los términos para continuar.»',
+  ],
+}
+
+const meta = { title: 'Componentes/Casilla', parameters: { guide, documents: CheckboxField } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

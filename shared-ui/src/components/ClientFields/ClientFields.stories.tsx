@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/booking/client-form.ts'
 import { CLIENT_WARNINGS, clientWarnings } from '../../copy/booking/client-warnings.ts'
 import { useForm } from '../../forms/use-form.ts'
+import type { Guide } from '../../guides/guide.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { ClientFields } from './ClientFields.tsx'
 
 const ROSA: ClientDraft = {
@@ -37,8 +39,58 @@ function ClientForm({ first, locked }: { first: ClientDraft; locked?: boolean })
   )
 }
 
+const guide: Guide = {
+  purpose:
+    'Los datos de quien reserva, iguales en el sitio y en la consola: nombres, documento, contacto, procedencia y RUC.',
+  notFor:
+    'Para un mensaje o una suscripción, que piden menos: use sus propios campos. Un dato que no se usa no se pide.',
+  anatomy: [
+    'Nombres y apellidos',
+    'Correo y teléfono',
+    'Tipo y número de documento',
+    'Dirección y país',
+    'Edad y RUC, que es opcional',
+  ],
+  states: {
+    readonly: 'Se está enviando: los campos se leen y conservan el foco, y no cambian.',
+    'data-invalid': 'El campo tiene un error; aparece al salir del campo o al enviar, no al escribir.',
+    'aria-live="polite"':
+      'Una duda sobre un valor que se acepta igual: RUC, DNI, teléfono, edad o correo poco probables.',
+  },
+  practice: {
+    good: {
+      text: 'Un valor dudoso se pregunta y se acepta: quien llena sabe más.',
+      example: (
+        <TextField
+          label="RUC"
+          optional
+          value="20123456789"
+          warning={{ text: 'Revise el RUC: el último dígito no corresponde.' }}
+          onValueChange={() => {}}
+        />
+      ),
+    },
+    bad: {
+      text: 'Rechazar lo dudoso deja afuera a quien tiene razón.',
+      example: (
+        <TextField
+          label="Correo electrónico"
+          value="rosa@gmial.example"
+          error="Correo inválido"
+          onValueChange={() => {}}
+        />
+      ),
+    },
+  },
+  copy: [
+    '«Nombres» y «Apellidos» en plural, como en el DNI.',
+    'El número de documento acepta letras solo si no es DNI, y el teclado del teléfono cambia con él.',
+  ],
+}
+
 const meta = {
   title: 'Componentes/Datos del cliente',
+  parameters: { guide, documents: ClientFields },
   component: ClientForm,
   args: { first: EMPTY_CLIENT },
 } satisfies Meta<typeof ClientForm>

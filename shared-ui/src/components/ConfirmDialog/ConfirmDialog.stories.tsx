@@ -1,9 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const guide: Guide = {
+  purpose: 'Preguntar antes de destruir algo o de hacer lo que no se deshace.',
+  notFor:
+    'Para lo que se puede deshacer: se hace enseguida y se ofrece «Deshacer». Si hay que escribir un motivo, use «Diálogo con formulario».',
+  anatomy: [
+    'Título: la acción y lo que afecta',
+    'Consecuencia y si se puede deshacer',
+    'Error, si el intento falló',
+    'No, con el foco, y Sí',
+  ],
+  states: {
+    'role="alertdialog"': 'Interrumpe y se lee entero al abrirse.',
+    'aria-busy="true"': 'La acción está en curso: Sí no se pulsa otra vez y el diálogo no se cierra.',
+    'role="alert"': 'La acción falló; el diálogo sigue abierto y reintentar es una pulsación.',
+  },
+  keyboard: {
+    Escape: 'Responde No, si la acción no está en curso.',
+    Tab: 'Va de un botón al otro sin salir del diálogo.',
+  },
+  practice: {
+    good: { text: '«Eliminar la habitación 103 · Doble»: se sabe qué y cuál, y el foco empieza en No.' },
+    bad: { text: '«¿Está seguro?» no dice de qué, y acostumbra a decir que sí.' },
+  },
+  copy: [
+    'El título nombra la acción y la cosa, con su número o nombre.',
+    'El texto dice qué deja de existir y qué queda.',
+  ],
+}
 
 const meta = {
   title: 'Componentes/Diálogo de confirmación',
+  parameters: { guide, docs: { story: { inline: false } } },
   component: ConfirmDialog,
   args: {
     title: 'Eliminar la habitación 103 · Doble',

@@ -1,12 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { Countdown } from './Countdown.tsx'
 
 /** Stories count from the current time, because the component shows the time left. */
 const inSeconds = (seconds: number): number => Date.now() + seconds * 1000
 
+const guide: Guide = {
+  purpose: 'El tiempo que queda de una separación mientras se paga, o de una noche en pago en la consola.',
+  notFor:
+    'Para una fecha o una hora que no corre, escriba la hora. No apura a comprar: solo se muestra donde algo termina de verdad.',
+  anatomy: ['Etiqueta: para qué es el tiempo', 'Minutos y segundos con cifras de un solo ancho'],
+  states: {
+    'data-state="urgent"': 'Queda un minuto o menos.',
+    'data-state="over"': 'Se acabó; la página dice qué hacer.',
+  },
+  practice: {
+    good: {
+      text: 'La etiqueta dice para qué es el tiempo.',
+      example: <Countdown expiresAt={inSeconds(600)} />,
+    },
+    bad: {
+      text: 'Una cuenta sin sentido propio asusta y no informa.',
+      example: <Countdown label="¡Apúrese!" expiresAt={inSeconds(600)} />,
+    },
+  },
+  copy: ['En voz alta se dice solo a los cinco minutos, al minuto y al final.'],
+}
+
 const meta = {
   title: 'Componentes/Cuenta regresiva',
+  parameters: { guide },
   component: Countdown,
   args: { expiresAt: 0, onExpire: fn() },
 } satisfies Meta<typeof Countdown>

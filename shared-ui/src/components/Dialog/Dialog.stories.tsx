@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -34,8 +35,37 @@ function ZonePage({ leaving }: { leaving: 'allowed' | 'refused' }) {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Algo que se hace o se lee sin dejar la página: un formulario corto, una respuesta del banco.',
+  notFor:
+    'Lo que se comparte o a lo que se vuelve es una página con su dirección. Para preguntar Sí o No use «Diálogo de confirmación».',
+  anatomy: [
+    'Título, que toma el foco si nada más lo pide',
+    'Cerrar, si se puede salir',
+    'Contenido',
+    'Acciones; la última es la principal',
+  ],
+  states: {
+    'data-initial-focus': 'Lo que toma el foco al abrir, en lugar del título.',
+    'data-dialog-title': 'El título, desde el que Mayús y Tab van a la última parada.',
+    'data-covered': 'En <html>: la página de atrás no se desplaza.',
+  },
+  keyboard: {
+    Escape: 'Cierra, si el diálogo se puede cerrar.',
+    'Tab, Mayús + Tab': 'Recorren el diálogo sin salir de él.',
+  },
+  practice: {
+    good: { text: 'Al cerrar, el foco vuelve al botón que lo abrió.' },
+    bad: {
+      text: 'Un diálogo encima de otro: se pierde qué se estaba haciendo. La única excepción es preguntar antes de perder lo escrito.',
+    },
+  },
+  copy: ['El título nombra lo que se hace: «Nueva zona».'],
+}
+
 const meta = {
   title: 'Componentes/Diálogo',
+  parameters: { guide, documents: Dialog, docs: { story: { inline: false } } },
   component: ZonePage,
   args: { leaving: 'allowed' },
 } satisfies Meta<typeof ZonePage>

@@ -1,10 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
+const guide: Guide = {
+  purpose: 'Ocupa el lugar de una lista que no tiene nada, y ofrece cómo seguir.',
+  notFor: 'Si no se pudo cargar, use «Panel de carga» con su error: vacío y fallido no son lo mismo.',
+  anatomy: ['Dibujo que adorna y no se lee', 'Qué no hay', 'Por qué, o qué probar', 'El paso siguiente'],
+  states: {
+    'sin drawing': 'Muestra una rama sin hojas.',
+    'sin action': 'No hay paso siguiente en esta página.',
+  },
+  practice: {
+    good: {
+      text: 'Dice qué no hay y lleva a agregarlo.',
+      example: (
+        <EmptyState
+          title="No hay plantas"
+          action={<ButtonLink href="/create-plant">Agregar planta</ButtonLink>}
+        />
+      ),
+    },
+    bad: { text: 'No se sabe qué falta ni qué hacer.', example: <EmptyState title="Sin resultados" /> },
+  },
+  copy: ['El título empieza con «No hay».', 'Con un filtro puesto, la acción quita el filtro.'],
+}
+
 const meta = {
   title: 'Componentes/Lista vacía',
+  parameters: { guide },
   component: EmptyState,
   args: {
     title: 'No hay habitaciones Disponibles',

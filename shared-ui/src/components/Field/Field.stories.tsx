@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { focusFirstFault } from './Field.tsx'
+import { Field, focusFirstFault } from './Field.tsx'
 
 const FAULTS = {
   name: 'Complete este campo.',
@@ -77,8 +78,45 @@ function AllFields({ faults }: Condition) {
   )
 }
 
+const guide: Guide = {
+  purpose:
+    'Lo común de todos los campos: etiqueta, ayuda, error y duda, y cómo se leen juntos. Aquí se ven todos los campos en un formulario.',
+  notFor: 'No se usa solo: use «Campo de texto», «Campo de fecha», «Lista desplegable» y los demás.',
+  anatomy: [
+    'Etiqueta, con «(opcional)» si lo es',
+    'Control',
+    'Error',
+    'Duda, con su corrección',
+    'Ayuda, que queda a la vista al escribir',
+  ],
+  states: {
+    'data-invalid': 'Tiene un error.',
+    'aria-invalid="true"':
+      'En el control: el lector de pantalla lo dice, y un envío fallido enfoca el primero.',
+    'aria-describedby': 'El control se lee con su error, su duda y su ayuda, en ese orden.',
+  },
+  practice: {
+    good: {
+      text: 'Se marca lo opcional, que es lo menos.',
+      example: (
+        <TextField label="RUC" optional hint="Si necesita factura." value="" onValueChange={() => {}} />
+      ),
+    },
+    bad: {
+      text: 'El ejemplo dentro del campo desaparece al escribir y parece un valor.',
+      example: <TextField label="RUC" placeholder="20123456789" value="" onValueChange={() => {}} />,
+    },
+  },
+  copy: [
+    'Etiqueta de una a tres palabras, sin dos puntos.',
+    'El error dice qué hacer: «Complete este campo.»',
+    'Nada de asteriscos: se marca lo opcional.',
+  ],
+}
+
 const meta = {
   title: 'Componentes/Campos de un formulario',
+  parameters: { guide, documents: Field },
   component: AllFields,
   args: { faults: NO_FAULTS },
 } satisfies Meta<typeof AllFields>

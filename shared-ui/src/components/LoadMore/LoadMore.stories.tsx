@@ -1,9 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
+import { Button } from '../Button/Button.tsx'
 import { LoadMore } from './LoadMore.tsx'
+
+const guide: Guide = {
+  purpose: 'Trae el grupo siguiente de una lista larga; después el foco va a lo primero que llegó.',
+  notFor:
+    'Si no queda nada, no se muestra. No carga solo al desplazarse: el pie de página quedaría fuera de alcance.',
+  anatomy: ['Error del último intento, si falló', 'Botón'],
+  states: {
+    'aria-busy="true"': 'El grupo está en camino; no se pide dos veces.',
+    'role="alert"': 'El último intento falló; el botón queda para repetir.',
+  },
+  practice: {
+    good: { text: 'Una palabra fija en todas las listas.', example: <LoadMore onLoadMore={() => {}} /> },
+    bad: {
+      text: 'Números de página: obligan a recordar dónde se estaba.',
+      example: (
+        <div style={{ display: 'flex', gap: '0.5rem' }}>
+          <Button>1</Button>
+          <Button>2</Button>
+          <Button>3</Button>
+        </div>
+      ),
+    },
+  },
+  copy: ['Siempre «Cargar más».'],
+}
 
 const meta = {
   title: 'Componentes/Botón Cargar más',
+  parameters: { guide },
   component: LoadMore,
   args: { onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>

@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { ServerErrorText } from '../ServerErrorText/ServerErrorText.tsx'
 import { LoadingPanel } from './LoadingPanel.tsx'
 
+const guide: Guide = {
+  purpose: 'Ocupa el lugar de una lista o una página mientras carga, y de su error si no cargó.',
+  notFor:
+    'Dentro de un botón use su espera. Si ya hay datos a la vista y se están actualizando, no los quite.',
+  anatomy: ['Indicador con su mensaje', 'O el error, en su lugar', 'Reintentar'],
+  states: {
+    'role="status"': 'Cargando: el mensaje se lee sin interrumpir.',
+    'role="alert"': 'No cargó: el error se lee enseguida.',
+    'sin onRetry': 'Repetir no ayudaría: no hay botón.',
+  },
+  practice: {
+    good: { text: 'Dice qué carga.', example: <LoadingPanel message="Cargando habitaciones" /> },
+    bad: {
+      text: 'Un error sin salida deja a quien lee donde estaba.',
+      example: <LoadingPanel message="Cargando" error="Algo salió mal" />,
+    },
+  },
+  copy: ['«Cargando» y lo que se carga, sin puntos suspensivos.'],
+}
+
 const meta = {
   title: 'Componentes/Panel de carga',
+  parameters: { guide },
   component: LoadingPanel,
   args: { message: 'Cargando Bloqueos', onRetry: fn() },
 } satisfies Meta<typeof LoadingPanel>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { PhotoField, type PhotoFieldProps } from './PhotoField.tsx'
 
 const DRAWING =
@@ -17,8 +18,39 @@ function Held(props: PhotoFieldProps) {
   return <PhotoField {...props} value={file} onValueChange={change} />
 }
 
+const guide: Guide = {
+  purpose: 'Elegir la foto de una habitación o de una planta y verla con el corte que tendrá.',
+  notFor: 'Para varias fotos o para otros archivos no sirve: hoy cada cosa tiene una foto.',
+  anatomy: [
+    'Etiqueta',
+    'Vista con el corte final',
+    'Elegir o cambiar, también con arrastre',
+    'Regla: formatos y tamaño',
+    'Error o duda',
+  ],
+  states: {
+    'data-shape="room"': 'Corte de 4:3.',
+    'data-shape="plant"': 'Corte cuadrado.',
+    current: 'Muestra la foto guardada hasta que se elige otra.',
+    'data-invalid': 'La foto no cumple la regla y se quitó.',
+  },
+  keyboard: { 'Enter, Espacio': 'Abren la elección de archivo.' },
+  practice: {
+    good: {
+      text: 'La regla se lee antes de elegir.',
+      example: <PhotoField label="Foto" shape="room" value={null} onValueChange={() => {}} />,
+    },
+    bad: {
+      text: 'Esconder la regla hace descubrirla fallando.',
+      example: <PhotoField label="Foto" hint="" shape="room" value={null} onValueChange={() => {}} />,
+    },
+  },
+  copy: ['El tamaño se dice en MB y los formatos por su nombre.'],
+}
+
 const meta = {
   title: 'Componentes/Campo de foto',
+  parameters: { guide },
   component: PhotoField,
   args: { label: 'Fotografía', value: null, onValueChange: fn(), shape: 'room' },
   render: (args) => <Held {...args} />,

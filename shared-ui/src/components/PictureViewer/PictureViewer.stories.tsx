@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { Button } from '../Button/Button.tsx'
 import { PictureViewer } from './PictureViewer.tsx'
 
@@ -43,8 +44,29 @@ function Page({ pictures }: { pictures: typeof PICTURES }) {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Ver una imagen tan grande como la ventana y pasar a las demás.',
+  notFor:
+    'Para imágenes que avanzan solas dentro de la página use «Carrusel». Sin código, el enlace abre la imagen.',
+  anatomy: ['Posición: «3 de 8»', 'Cerrar, con el foco', 'Imagen', 'Leyenda', 'Anterior y siguiente'],
+  states: {
+    'data-initial-focus': 'En Cerrar, que toma el foco al abrir.',
+    inert: 'Las imágenes que no están a la vista.',
+  },
+  keyboard: {
+    '← →': 'Imagen anterior y siguiente, esté donde esté el foco.',
+    Escape: 'Cierra; el foco vuelve a la imagen que se pulsó.',
+  },
+  practice: {
+    good: { text: 'Se abre en la imagen que se pulsó.' },
+    bad: { text: 'Recortar la imagen para llenar la ventana: se abre para verla entera.' },
+  },
+  copy: ['La leyenda es la misma que en la página.'],
+}
+
 const meta = {
   title: 'Componentes/Visor de imágenes',
+  parameters: { guide, documents: PictureViewer, docs: { story: { inline: false } } },
   component: Page,
   args: { pictures: PICTURES },
 } satisfies Meta<typeof Page>

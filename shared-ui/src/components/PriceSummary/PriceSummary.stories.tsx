@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { PriceSummary } from './PriceSummary.tsx'
+
+const guide: Guide = {
+  purpose: 'Muestra el precio de una estadía como una cuenta cuyas líneas suman.',
+  notFor:
+    'En una tarjeta el precio va con «Tarjeta de habitación», donde manda el precio con IGV. Una cuenta con pagos es «Cuenta», en la consola.',
+  anatomy: ['Título', 'Precio por noche y noches', 'Precio', 'IGV', 'Total', 'Nota: ahorro o devolución'],
+  states: { 'sin note': 'Termina en el total.' },
+  practice: {
+    good: {
+      text: 'Cada línea se puede comprobar con la anterior.',
+      example: <PriceSummary pricePerNight={240} nights={2} price={480} igv={86.4} total={566.4} />,
+    },
+    bad: { text: 'Un total sin IGV a la vista sorprende al pagar.', example: <p>Total: 480 + impuestos</p> },
+  },
+  copy: ['«IGV» y no «impuestos».', 'La nota dice hasta qué día se devuelve cuánto.'],
+}
 
 const meta = {
   title: 'Componentes/Resumen del precio',
+  parameters: { guide },
   component: PriceSummary,
   args: { pricePerNight: 333.33, nights: 3, price: 999.99, igv: 180, total: 1179.99 },
   decorators: [

@@ -3,11 +3,32 @@ import { expect, screen } from 'storybook/test'
 import { ApiProblem, Unreachable } from '../../api/problems.ts'
 import { ERROR_SENTENCES } from '../../copy/problems/problems.ts'
 import { SERVER_ERROR } from '../../copy/problems/server-error.ts'
+import type { Guide } from '../../guides/guide.ts'
 import { Alert } from '../Alert/Alert.tsx'
 import { ProblemText } from './ProblemText.tsx'
 
+const guide: Guide = {
+  purpose: 'Escribe por qué falló una petición, con la frase del servidor si la hay.',
+  notFor: 'No es un aviso: va dentro de «Aviso», «Panel de carga» o un diálogo, que le dan signo y lectura.',
+  anatomy: ['Frase en castellano', 'Frase fija en inglés, solo si el servidor falló'],
+  states: { 'lang="en"': 'La frase fija que la especificación exige, marcada para que se lea en inglés.' },
+  practice: {
+    good: {
+      text: 'La frase del servidor, que sabe qué pasó.',
+      example: (
+        <Alert>
+          <ProblemText problem={new TypeError('Failed to fetch')} />
+        </Alert>
+      ),
+    },
+    bad: { text: 'El texto técnico del navegador.', example: <Alert>TypeError: Failed to fetch</Alert> },
+  },
+  copy: ['Las frases están en «problems» de la copia, una por código de error.'],
+}
+
 const meta = {
   title: 'Componentes/Texto de un error',
+  parameters: { guide },
   component: ProblemText,
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { RadioField, type RadioFieldProps } from './RadioField.tsx'
 
 const CHOICES = [
@@ -13,8 +14,41 @@ function Chosen(props: RadioFieldProps) {
   return <RadioField {...props} value={value} onValueChange={setValue} />
 }
 
+const guide: Guide = {
+  purpose: 'Una entre pocas opciones que conviene ver todas a la vez.',
+  notFor: 'Con más de cinco opciones use «Lista desplegable». Para sí o no use «Casilla».',
+  anatomy: ['Pregunta', 'Opciones', 'Error', 'Ayuda'],
+  states: {
+    'value=""': 'Ninguna elegida: ninguna viene elegida si elegir por otro sería un error.',
+    'aria-invalid="true"': 'En el grupo, que toma el foco si es lo primero que falta.',
+  },
+  keyboard: { Flechas: 'Eligen la opción anterior o siguiente.', Espacio: 'Elige la opción enfocada.' },
+  practice: {
+    good: {
+      text: 'Pocas opciones, todas a la vista.',
+      example: (
+        <Chosen label="Qué contrató" name="bien-guia" value="" choices={CHOICES} onValueChange={() => {}} />
+      ),
+    },
+    bad: {
+      text: 'Una sola opción no es una elección.',
+      example: (
+        <Chosen
+          label="Qué contrató"
+          name="uno-guia"
+          value=""
+          choices={[{ value: 'service', label: 'Servicio' }]}
+          onValueChange={() => {}}
+        />
+      ),
+    },
+  },
+  copy: ['La pregunta sin signos: «Qué contrató».', 'Las opciones, de la misma clase de palabra.'],
+}
+
 const meta = {
   title: 'Componentes/Campo de opciones',
+  parameters: { guide },
   component: RadioField,
   render: (props) => <Chosen {...props} />,
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { RoomCard } from './RoomCard.tsx'
 
@@ -12,8 +13,71 @@ const drawnPhoto = (width: number): string =>
 const LONG =
   'Una cama ancha frente a la ventana del este, desde donde se ve clarear el cerro y se oye el río toda la noche. Frazadas de lana de Chinchero, una mesa para escribir y un balcón pequeño con geranios que dan flor todo el año.'
 
+const guide: Guide = {
+  purpose: 'Presenta una habitación para elegirla: imagen, nombre, para cuántos, precio y el paso siguiente.',
+  notFor:
+    'En la consola las habitaciones se comparan en «Tabla». Mientras carga use «Tarjeta de habitación en carga».',
+  anatomy: [
+    'Imagen en 4:3',
+    'Número o nombre',
+    'Categoría, que puede llevar a su página',
+    'Descripción con «Ver más»',
+    'Datos en una línea',
+    'Personas',
+    'Precio con IGV primero',
+    'Reservar, o por qué no se puede',
+  ],
+  states: {
+    'data-layout="plate"': 'La imagen ocupa el ancho de la tarjeta.',
+    'data-layout="row"': 'En un teléfono, imagen chica junto al nombre, para resultados.',
+    instead: 'No se puede reservar: el motivo ocupa el lugar del precio.',
+    nights: 'Con fechas elegidas muestra también el total.',
+  },
+  practice: {
+    good: {
+      text: 'Precio con IGV y un paso siguiente.',
+      example: (
+        <RoomCard
+          room={{
+            identifier: '103',
+            category: 'Doble con balcón',
+            description: 'Una cama ancha frente a la ventana del este.',
+            pricePerNight: 240,
+            capacity: 2,
+          }}
+          action={
+            <ButtonLink variant="primary" href="/rooms">
+              Reservar
+            </ButtonLink>
+          }
+        />
+      ),
+    },
+    bad: {
+      text: 'Sin paso siguiente la tarjeta no lleva a ninguna parte.',
+      example: (
+        <RoomCard
+          room={{
+            identifier: '103',
+            category: 'HAB. DBL C/BALCÓN',
+            description: 'Amplia.',
+            pricePerNight: 240,
+            capacity: 2,
+          }}
+        />
+      ),
+    },
+  },
+  copy: [
+    'La categoría con palabras enteras.',
+    '«por noche, con IGV»; el precio sin IGV va más chico.',
+    '«1 persona», «2 personas».',
+  ],
+}
+
 const meta = {
   title: 'Componentes/Tarjeta de habitación',
+  parameters: { guide },
   component: RoomCard,
   args: {
     room: {

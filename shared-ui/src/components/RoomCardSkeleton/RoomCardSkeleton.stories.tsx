@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { RoomCard } from '../RoomCard/RoomCard.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { RoomCardSkeleton } from './RoomCardSkeleton.tsx'
+
+const guide: Guide = {
+  purpose: 'Guarda el lugar de una tarjeta de habitación que está por llegar, para que nada se corra.',
+  notFor:
+    'No dice que se carga: eso lo dice el «Indicador de carga» de la lista. Fuera de una grilla de habitaciones use «Panel de carga».',
+  anatomy: ['Las formas de la tarjeta sin texto'],
+  states: { 'aria-hidden="true"': 'El lector de pantalla no la ve.' },
+  practice: {
+    good: { text: 'Ocupa lo mismo que la tarjeta que reemplaza.', example: <RoomCardSkeleton /> },
+    bad: {
+      text: 'Un giro suelto: al llegar las tarjetas, la página salta.',
+      example: <Spinner message="Cargando habitaciones" />,
+    },
+  },
+  copy: ['No tiene textos.'],
+}
 
 const meta = {
   title: 'Componentes/Tarjeta de habitación en carga',
+  parameters: { guide },
   component: RoomCardSkeleton,
 } satisfies Meta<typeof RoomCardSkeleton>
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { Guide } from '../../guides/guide.ts'
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
 
 function Chosen(props: Omit<SelectFieldProps, 'choices' | 'onValueChange'>) {
@@ -12,7 +13,54 @@ const CHOICES = [
   { value: 'orchard', label: 'Huerto de frutales' },
 ]
 
-const meta = { title: 'Componentes/Lista desplegable' } satisfies Meta
+const guide: Guide = {
+  purpose: 'Una entre varias opciones, con la lista propia del navegador o del teléfono.',
+  notFor:
+    'Con hasta cinco opciones que conviene comparar use «Campo de opciones». Si se busca escribiendo, use «Campo de búsqueda».',
+  anatomy: ['Etiqueta', 'Opción elegida', 'Ayuda', 'Error'],
+  states: {
+    'value=""': 'Nada elegido: dice «Elija una opción», que no se puede volver a elegir.',
+    'data-invalid': 'Falta elegir, o lo elegido ya no vale.',
+    disabled: 'No se puede cambiar ahora.',
+  },
+  keyboard: { Flechas: 'Cambian la opción.', Letras: 'Van a la opción que empieza con ellas.' },
+  practice: {
+    good: {
+      text: 'Opciones cortas y distintas desde la primera palabra.',
+      example: (
+        <SelectField
+          label="Tipo de documento"
+          value="DNI"
+          choices={[
+            { value: 'DNI', label: 'DNI' },
+            { value: 'Pasaporte', label: 'Pasaporte' },
+          ]}
+          onValueChange={() => {}}
+        />
+      ),
+    },
+    bad: {
+      text: 'La primera opción hace de etiqueta y se puede enviar.',
+      example: (
+        <SelectField
+          label="Documento"
+          value="x"
+          choices={[{ value: 'x', label: '-- Seleccione documento --' }]}
+          onValueChange={() => {}}
+        />
+      ),
+    },
+  },
+  copy: [
+    'Sin nada elegido: «Elija una opción».',
+    'En un filtro, la primera opción nombra a todas: «Todos los estados».',
+  ],
+}
+
+const meta = {
+  title: 'Componentes/Lista desplegable',
+  parameters: { guide, documents: SelectField },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { SkipLink } from './SkipLink.tsx'
+
+const guide: Guide = {
+  purpose: 'La primera parada del teclado en cada página: salta el menú y va al contenido.',
+  notFor: 'Dentro del contenido use un índice con anclas, como en «Página legal».',
+  anatomy: ['Un enlace, oculto hasta que tiene el foco'],
+  states: { ':focus': 'Entra en la pantalla, sobre la cabecera.' },
+  keyboard: { Enter: 'Lleva el foco al contenido sin cambiar la dirección.' },
+  practice: {
+    good: { text: 'Es lo primero que se enfoca.' },
+    bad: { text: 'Ocultarlo también con el foco: quien usa teclado no sabe dónde está.' },
+  },
+  copy: ['«Ir al contenido».'],
+}
 
 const meta = {
   title: 'Componentes/Enlace para saltar al contenido',
+  parameters: { guide },
   component: SkipLink,
   args: { target: 'content' },
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { Slider } from './Slider.tsx'
 
 const COLOURS = [
@@ -19,8 +20,27 @@ const SLIDES = COLOURS.map(([id, colour, caption]) => ({
   ),
 }))
 
+const guide: Guide = {
+  purpose: 'Unas pocas imágenes que se turnan en un mismo lugar, para dar una idea de un sitio.',
+  notFor:
+    'Si cada imagen importa, muéstrelas todas, como la galería. Nunca para mensajes que haya que leer: se van.',
+  anatomy: ['Imagen', 'Leyenda', 'Anterior, pausa y siguiente', 'Posición: «2 de 5»'],
+  states: {
+    'aria-live="off"': 'Avanza sola: no se lee en voz alta.',
+    'aria-live="polite"': 'Está quieta: se lee la imagen a la que se pasa.',
+    inert: 'Las imágenes que no están a la vista.',
+  },
+  keyboard: { '← →': 'Imagen anterior y siguiente.', 'Inicio, Fin': 'Primera y última imagen.' },
+  practice: {
+    good: { text: 'Se detiene con el puntero o el foco encima, y con movimiento reducido no empieza.' },
+    bad: { text: 'Texto importante dentro de la imagen: a los tres segundos no está.' },
+  },
+  copy: ['La leyenda dice qué se ve en menos de diez palabras.'],
+}
+
 const meta = {
   title: 'Componentes/Carrusel',
+  parameters: { guide },
   component: Slider,
   args: { label: 'El comedor en imágenes', slides: SLIDES },
   decorators: [

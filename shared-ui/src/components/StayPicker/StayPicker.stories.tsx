@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
 import { addDays } from '../../rules/dates/calendar-date.ts'
 import { lastBookableNight } from '../../rules/reservations/stay.ts'
 import { NOTHING_SELECTED } from '../../rules/reservations/stay-selection.ts'
@@ -23,8 +24,37 @@ function Selecting(props: StayPickerProps) {
   return <StayPicker nights={props.nights} selection={selection} onSelect={select} />
 }
 
+const guide: Guide = {
+  purpose: 'Elegir entrada y salida viendo qué noches de una habitación están libres.',
+  notFor:
+    'Si todavía no hay habitación elegida use «Buscador de fechas». En la consola las noches se eligen en «Tablero» o «Bloquear y desbloquear».',
+  anatomy: ['Mes anterior, mes y mes siguiente', 'Días de la semana, de domingo a sábado', 'Días', 'Leyenda'],
+  states: {
+    'data-state="free"': 'Libre.',
+    'data-state="taken"': 'Ocupada; no se dice por qué.',
+    'data-state="closed"': 'Pasada, o más lejos de lo que se puede reservar.',
+    'data-state="entry"': 'Entrada elegida.',
+    'data-state="departure"': 'Salida elegida.',
+    'data-state="inside"': 'Entre entrada y salida.',
+    'data-state="only-departure"': 'Ocupada esa noche, pero se puede salir ese día.',
+    'aria-current="date"': 'Hoy.',
+  },
+  keyboard: {
+    Flechas: 'Un día o una semana.',
+    'Inicio, Fin': 'Primer y último día de la semana.',
+    'Re Pág, Av Pág': 'Mes anterior y siguiente.',
+    'Enter, Espacio': 'Elige el día.',
+  },
+  practice: {
+    good: { text: 'Los estados difieren en trama y nombre, y no solo en color.' },
+    bad: { text: 'Quitar los días que no se pueden elegir: entonces no se sabe por qué faltan.' },
+  },
+  copy: ['El día se lee entero: «martes, 8 de diciembre de 2026, hoy, libre».'],
+}
+
 const meta = {
   title: 'Componentes/Calendario de estadía',
+  parameters: { guide },
   component: StayPicker,
   args: { nights: NIGHTS, selection: NOTHING_SELECTED, onSelect: fn() },
   render: (props) => <Selecting {...props} />,

@@ -1,9 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Guide } from '../../guides/guide.ts'
+import { Button } from '../Button/Button.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+
+const guide: Guide = {
+  purpose: 'Envía un formulario. Mientras falta algo se puede pulsar, y entonces dice cuánto falta.',
+  notFor:
+    'Para lo que no es enviar un formulario use «Botón». En el sitio, si el envío puede fallar, use «Botón de envío con error».',
+  anatomy: ['Botón', 'Resumen de lo que falta'],
+  states: {
+    'aria-disabled="true"': 'Falta algo: se lee como desactivado y se puede enfocar y pulsar.',
+    'aria-busy="true"': 'Enviando; no se envía dos veces.',
+  },
+  keyboard: { Enter: 'En cualquier campo de un renglón, envía.' },
+  practice: {
+    good: {
+      text: 'La pulsación explica.',
+      example: (
+        <SubmitButton form={{ isReady: false, isPending: false, missing: { missing: 2, invalid: 0 } }}>
+          Enviar
+        </SubmitButton>
+      ),
+    },
+    bad: {
+      text: 'Un botón muerto no dice por qué.',
+      example: (
+        <Button variant="primary" disabled>
+          Enviar
+        </Button>
+      ),
+    },
+  },
+  copy: ['Lo que se hará: «Enviar», «Guardar cambio», «Siguiente Paso».'],
+}
 
 const meta = {
   title: 'Componentes/Botón de envío',
+  parameters: { guide },
   component: SubmitButton,
   args: { children: 'Registrar', form: { isReady: true, isPending: false, missing: null } },
 } satisfies Meta<typeof SubmitButton>

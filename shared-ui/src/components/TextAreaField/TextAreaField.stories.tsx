@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { Guide } from '../../guides/guide.ts'
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx'
 
 function Typed(props: TextAreaFieldProps) {
@@ -10,7 +11,29 @@ function Typed(props: TextAreaFieldProps) {
 const nothing = () => {}
 const LONG = 'Somos un grupo de doce personas y queremos conocer el jardín. '.repeat(8)
 
-const meta = { title: 'Componentes/Campo de texto largo' } satisfies Meta
+const guide: Guide = {
+  purpose: 'Texto de varios renglones: un mensaje, una descripción, un motivo.',
+  notFor: 'Para un dato de un renglón use «Campo de texto», donde Enter envía.',
+  anatomy: ['Etiqueta', 'Texto, que crece con lo escrito', 'Ayuda', 'Error'],
+  states: { 'data-invalid': 'Falta o es demasiado largo.', readonly: 'Se está enviando.' },
+  keyboard: { Enter: 'Un renglón nuevo; no envía.' },
+  practice: {
+    good: {
+      text: 'La etiqueta dice qué se espera leer.',
+      example: <TextAreaField label="Qué pasó" value="" onValueChange={() => {}} />,
+    },
+    bad: {
+      text: '«Observaciones» no dice quién las leerá ni para qué.',
+      example: <TextAreaField label="Observaciones" value="" onValueChange={() => {}} />,
+    },
+  },
+  copy: ['Si hay un largo máximo, el error dice cuánto sobra.'],
+}
+
+const meta = {
+  title: 'Componentes/Campo de texto largo',
+  parameters: { guide, documents: TextAreaField },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { Guide } from '../../guides/guide.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 function Typed(props: TextFieldProps) {
@@ -9,7 +10,44 @@ function Typed(props: TextFieldProps) {
 
 const nothing = () => {}
 
-const meta = { title: 'Componentes/Campo de texto' } satisfies Meta
+const guide: Guide = {
+  purpose: 'Un dato de un renglón: un nombre, un correo, un monto.',
+  notFor:
+    'Una fecha tiene «Campo de fecha»; varias líneas, «Campo de texto largo»; una entre varias, «Lista desplegable».',
+  anatomy: ['Etiqueta', 'Texto', 'Error', 'Duda, con su corrección', 'Ayuda'],
+  states: {
+    'data-invalid': 'El error está debajo.',
+    'aria-live="polite"': 'Una duda sobre un valor que se acepta.',
+    readonly: 'Se lee y se copia, no se cambia.',
+    disabled: 'No se puede usar ahora.',
+  },
+  keyboard: { Enter: 'Envía el formulario.' },
+  practice: {
+    good: {
+      text: 'Teclado y llenado automático según el dato.',
+      example: (
+        <TextField
+          label="Teléfono"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value=""
+          onValueChange={() => {}}
+        />
+      ),
+    },
+    bad: {
+      text: 'Pedir el correo dos veces: se copia el error.',
+      example: <TextField label="Repita su correo" value="" onValueChange={() => {}} />,
+    },
+  },
+  copy: ['La ayuda dice lo que no se adivina, como el código de país.'],
+}
+
+const meta = {
+  title: 'Componentes/Campo de texto',
+  parameters: { guide, documents: TextField },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { CalendarLegend } from './CalendarLegend.tsx'
+
+const guide: Guide = {
+  purpose: 'Explica las marcas del calendario de bloqueos.',
+  notFor: 'El tablero tiene marcas propias y su propia leyenda.',
+  states: { 'data-state': 'La misma marca que en el calendario.' },
+}
 
 const meta = {
   title: 'Consola/Partes/Leyenda del calendario',
+  parameters: { guide },
   component: CalendarLegend,
   globals: { face: 'console-light' },
 } satisfies Meta<typeof CalendarLegend>

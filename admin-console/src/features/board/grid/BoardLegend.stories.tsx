@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { BoardLegend } from './BoardLegend.tsx'
+
+const guide: Guide = {
+  purpose: 'Explica las marcas del tablero y sus teclas.',
+  notFor: 'Dentro de una barra no se explica nada: su nombre ya dice el estado.',
+  states: { 'data-mark': 'La misma marca que en las barras.' },
+}
 
 const meta = {
   title: 'Consola/Partes/Leyenda del tablero',
+  parameters: { guide },
   component: BoardLegend,
   globals: { face: 'console-light' },
 } satisfies Meta<typeof BoardLegend>

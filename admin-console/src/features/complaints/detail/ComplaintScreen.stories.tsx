@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_REPLY, sampleComplaint } from '../../../../test/samples/sample-complaints.ts'
 import { ComplaintScreen } from './ComplaintScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Leer una hoja de reclamación entera y responderla una sola vez, como manda la ley.',
+  notFor:
+    'Un mensaje de contacto se responde por correo desde «Mensaje». Una respuesta enviada no se corrige aquí.',
+  copy: ['La respuesta se dirige al consumidor por su nombre y de usted.'],
+}
+
 const meta = {
   title: 'Consola/Libro de Reclamaciones/Hoja',
+  parameters: { guide },
   component: ComplaintScreen,
   args: { complaintId: '018f-c1' },
   decorators: [inConsole],

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_COMPLAINTS } from '../../../../test/samples/sample-complaints.ts'
 import { ComplaintsScreen } from './ComplaintsScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Las hojas del Libro de Reclamaciones con el plazo de cada una, la más urgente a la vista.',
+  notFor: 'No se registran hojas aquí: las registra el consumidor en el sitio público.',
+}
+
 const meta = {
   title: 'Consola/Libro de Reclamaciones',
+  parameters: { guide },
   component: ComplaintsScreen,
   args: { filters: { state: '' }, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { sampleRoom } from '../../../../test/samples/sample-availability.ts'
 import { ReserveRoomScreen } from './ReserveRoomScreen.tsx'
 
+const guide: Guide = {
+  purpose:
+    'Reservar una habitación por teléfono o en recepción, con el precio a la vista y los datos del cliente.',
+  notFor:
+    'No cobra: los pagos se anotan en la «Cuenta». Para cambiar una que existe use «Cambiar reservación».',
+}
+
 const meta = {
   title: 'Consola/Agregar reservación/Habitación',
+  parameters: { guide },
   component: ReserveRoomScreen,
   args: {
     roomId: 'r1',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { atMoment } from '../../../../test/at-moment.ts'
@@ -7,8 +8,15 @@ import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_AVAILABILITY, sampleRoom } from '../../../../test/samples/sample-availability.ts'
 import { SearchRoomScreen } from './SearchRoomScreen.tsx'
 
+const guide: Guide = {
+  purpose:
+    'Con dos fechas, qué habitaciones se pueden ofrecer a quien está llamando, y por qué las otras no.',
+  notFor: 'Para mirar varias semanas use «Tablero».',
+}
+
 const meta = {
   title: 'Consola/Agregar reservación/Buscar habitación',
+  parameters: { guide },
   component: SearchRoomScreen,
   args: { today: '2026-12-01', stay: { entry: '2026-12-01', departure: '2026-12-06' }, onSearch: fn() },
   decorators: [inConsole],

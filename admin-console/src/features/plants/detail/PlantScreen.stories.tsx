@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { samplePlant } from '../../../../test/samples/sample-plants.ts'
 import { PlantScreen } from './PlantScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Una planta con sus datos, su código QR y su etiqueta.',
+  notFor: 'Para etiquetas de varias plantas a la vez elíjalas en «Plantas».',
+}
+
 const meta = {
   title: 'Consola/Plantas/Planta',
+  parameters: { guide },
   component: PlantScreen,
   args: { plantId: 'p1' },
   decorators: [inConsole],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
@@ -20,8 +21,14 @@ const respondingToPost = (respondWith: () => StoryResponse) =>
     return respondWith()
   })
 
+const guide: Guide = {
+  purpose: 'Registrar una planta del jardín con su foto, zona y familia.',
+  notFor: 'Si la planta ya está y cambió de lugar, edítela: el código QR de su etiqueta seguirá sirviendo.',
+}
+
 const meta = {
   title: 'Consola/Plantas/Registrar planta',
+  parameters: { guide },
   component: CreatePlantScreen,
   args: { onCreated: fn() },
   decorators: [inConsole],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
@@ -11,8 +12,14 @@ import {
 } from '../../../../test/samples/sample-plants.ts'
 import { EditPlantScreen } from './EditPlantScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Corregir los datos de una planta, también si otra persona la cambia a la vez.',
+  notFor: 'Para quitarla del jardín use «Eliminar» en su página.',
+}
+
 const meta = {
   title: 'Consola/Plantas/Editar planta',
+  parameters: { guide },
   component: EditPlantScreen,
   args: { plantId: 'p1', onUpdated: fn() },
   decorators: [inConsole],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { TextPainter } from './pens.ts'
 import { readyPainter } from './text-painter.ts'
@@ -13,8 +14,15 @@ function PaintedText({ text, size }: PaintedTextProps) {
   return <img src={png} alt={text} style={{ width: `${width * 2}mm` }} />
 }
 
+const guide: Guide = {
+  purpose:
+    'Un nombre con letras que la fuente de las etiquetas no tiene, pintado como imagen para imprimir a 600 puntos por pulgada.',
+  notFor: 'Los demás textos de una etiqueta van como texto en el PDF; en pantalla no hace falta.',
+}
+
 const meta = {
   title: 'Impresos/Etiqueta de planta, texto',
+  parameters: { guide },
   component: PaintedText,
   args: { text: '香草蘭 G̃uaraní', size: 16 },
   beforeEach: async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { PLANTS_PER_PAGE } from 'shared-ui/validators/garden/plant'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
@@ -22,8 +23,14 @@ function WithAddress(props: PlantsScreenProps) {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Encontrar una planta y elegir de cuáles imprimir etiquetas.',
+  notFor: 'Los visitantes ven «Jardín botánico», con fotos grandes y sin acciones.',
+}
+
 const meta = {
   title: 'Consola/Plantas',
+  parameters: { guide },
   component: PlantsScreen,
   args: { filter: { search: '', groups: '' }, onFilterChange: fn() },
   render: (args) => <WithAddress {...args} />,

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { CancelReservationDialog } from './CancelReservationDialog.tsx'
 
+const guide: Guide = {
+  purpose: 'Cancelar con la regla que corresponde, lo que se devuelve y el motivo, todo antes de confirmar.',
+  notFor:
+    'Para quitar una reservación escrita por error use «Eliminar»; si el huésped no llegó, «No se presentó».',
+  keyboard: { Escape: 'Cierra sin cancelar.' },
+  copy: ['El botón de salir dice «No cancelar»: «Cancelar» se entendería al revés.'],
+}
+
 const meta = {
   title: 'Consola/Reservaciones/Cancelar reservación',
+  parameters: { guide },
   component: CancelReservationDialog,
   args: { reservation: SAMPLE_DETAIL, today: '2026-12-14', onDismiss: fn(), onCancelled: fn() },
   decorators: [inConsole],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -9,8 +10,18 @@ import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Mover una reservación de fechas o de habitación, con el precio nuevo antes de guardar.',
+  notFor: 'Los datos del cliente se corrigen en «Corregir reservación».',
+  states: {
+    'data-differs': 'La línea cambia; lo dice también un signo.',
+    'data-kind': 'Monto o suma, alineados para comparar.',
+  },
+}
+
 const meta = {
   title: 'Consola/Reservaciones/Cambiar reservación',
+  parameters: { guide },
   component: ChangeReservationScreen,
   args: {
     reservationId: '018f-1',

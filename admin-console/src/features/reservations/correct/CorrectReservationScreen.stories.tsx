@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { CorrectReservationScreen } from './CorrectReservationScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Corregir los datos del cliente, el canal, el detalle y las notas internas.',
+  notFor: 'Fechas y habitación se cambian en «Cambiar reservación», porque cambian el precio.',
+}
+
 const meta = {
   title: 'Consola/Reservaciones/Corregir reservación',
+  parameters: { guide },
   component: CorrectReservationScreen,
   decorators: [inConsole],
   args: { reservationId: SAMPLE_DETAIL._id, onCorrected: fn() },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
@@ -8,8 +9,15 @@ import { inConsole } from '../../../../test/in-console.tsx'
 import { cancelledDetail, SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { ReservationScreen } from './ReservationScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Todo de una reservación: estadía, cliente, dinero, historia, y lo que su estado permite hacer.',
+  notFor: 'Para marcar llegadas una tras otra use «Hoy».',
+  copy: ['Se dice «reservación» en la consola y «reserva» en el sitio público.'],
+}
+
 const meta = {
   title: 'Consola/Reservaciones/Reservación',
+  parameters: { guide },
   component: ReservationScreen,
   args: { reservationId: '018f-1' },
   decorators: [inConsole],

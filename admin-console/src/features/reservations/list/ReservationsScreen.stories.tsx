@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
@@ -13,8 +14,16 @@ import {
 import { ReservationsScreen } from './ReservationsScreen.tsx'
 import { NO_FILTERS } from './reservations-search.ts'
 
+const guide: Guide = {
+  purpose:
+    'Encontrar una reservación por cliente, fechas, habitación o estado, y llevar la lista a una hoja de cálculo.',
+  notFor: 'Para el día use «Hoy»; para ver qué está libre, «Tablero».',
+  states: { 'data-state': 'El estado de la reservación, para atenuar las que terminaron.' },
+}
+
 const meta = {
   title: 'Consola/Reservaciones',
+  parameters: { guide },
   component: ReservationsScreen,
   args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -11,8 +12,15 @@ import { SAMPLE_FOLIO } from '../../../../test/samples/sample-folios.ts'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { TodayScreen } from './TodayScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Llegadas, salidas, quienes están y habitaciones libres de hoy, para recepción a las 14:00.',
+  notFor: 'Otro día se mira en «Tablero».',
+  copy: ['Una acción por línea, con el verbo de recepción: «Llegó», «Salió».'],
+}
+
 const meta = {
   title: 'Consola/Hoy',
+  parameters: { guide },
   component: TodayScreen,
   args: { name: 'Julia Mamani Flores' },
   decorators: [inConsole],

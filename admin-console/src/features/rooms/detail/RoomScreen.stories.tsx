@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
@@ -7,8 +8,14 @@ import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_CALENDAR, sampleRoom } from '../../../../test/samples/sample-rooms.ts'
 import { RoomScreen } from './RoomScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Una habitación con sus datos, lo que viene y lo que está bloqueado.',
+  notFor: 'Lo que ven los huéspedes es «Habitación», en el sitio público.',
+}
+
 const meta = {
   title: 'Consola/Habitaciones/Habitación',
+  parameters: { guide },
   component: RoomScreen,
   args: { roomId: 'r1', today: '2026-12-01' },
   decorators: [inConsole],

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { samplePhoto } from '../../../../test/samples/sample-rooms.ts'
 import { CreateRoomScreen } from './CreateRoomScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Registrar una habitación con su precio sin IGV, capacidad y foto.',
+  notFor: 'Si solo cambia de nombre o de precio, edítela: las reservaciones siguen siendo suyas.',
+  copy: ['El campo dice que el precio es sin IGV.'],
+}
+
 const meta = {
   title: 'Consola/Habitaciones/Registrar habitación',
+  parameters: { guide },
   component: CreateRoomScreen,
   args: { onCreated: fn() },
   decorators: [inConsole],

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { samplePhoto, sampleRoom } from '../../../../test/samples/sample-rooms.ts'
 import { EditRoomScreen } from './EditRoomScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Cambiar los datos de una habitación, también si otra persona la cambia a la vez.',
+  notFor: 'El precio nuevo no toca las reservaciones hechas. Una archivada no se edita.',
+}
+
 const meta = {
   title: 'Consola/Habitaciones/Editar habitación',
+  parameters: { guide },
   component: EditRoomScreen,
   args: { roomId: 'r1', onUpdated: fn() },
   decorators: [inConsole],

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_ROOMS } from '../../../../test/samples/sample-rooms.ts'
 import { RoomsScreen } from './RoomsScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'Todas las habitaciones en una tabla para compararlas y abrirlas.',
+  notFor: 'Qué noches están libres se ve en «Tablero».',
+}
+
 const meta = {
   title: 'Consola/Habitaciones',
+  parameters: { guide },
   component: RoomsScreen,
   decorators: [inConsole],
   globals: { face: 'console-light' },

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { sampleStatistic } from '../../../../test/samples/sample-statistics.ts'
 import { IncomePicture, NightsPicture } from './MonthPicture.tsx'
 
+const guide: Guide = {
+  purpose: 'Dibuja meses como barras, para comparar; la tabla de al lado tiene las cifras.',
+  notFor: 'Con un solo mes no hay nada que comparar: escriba la cifra.',
+}
+
 const meta = {
   title: 'Consola/Partes/Gráfico de meses',
+  parameters: { guide },
   component: IncomePicture,
   args: {
     statistic: sampleStatistic({ from: '2026-01-01', to: '2026-12-31' }),

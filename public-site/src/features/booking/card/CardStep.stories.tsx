@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering } from '../../../../test/answering.ts'
 import { booking, guest, session } from '../../../../test/booking/booking-fixture.ts'
@@ -11,8 +12,16 @@ import { inSite } from '../../../../test/in-site.tsx'
 import { BookingStep } from '../BookingStep.tsx'
 import type { CardProblem } from '../state/booking-state.ts'
 
+const guide: Guide = {
+  purpose:
+    'El paso de la tarjeta, en los campos propios de la pasarela: los datos de la tarjeta nunca llegan a la casa.',
+  notFor: 'Los datos de la persona no se cambian aquí: se vuelve con «Cambiar mis datos».',
+  states: { 'data-ready': 'Los campos de la pasarela están listos.' },
+}
+
 const meta = {
   title: 'Sitio público/Reservar/Tarjeta',
+  parameters: { guide },
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),

@@ -3,6 +3,7 @@ import { LODGE } from 'content'
 import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering } from '../../../../test/answering.ts'
 import { booking, guest } from '../../../../test/booking/booking-fixture.ts'
@@ -14,8 +15,14 @@ import { BookingStep } from '../BookingStep.tsx'
 import { Offline } from '../state/offline.ts'
 import { NO_EXTRAS } from '../state/stay-extras.ts'
 
+const guide: Guide = {
+  purpose: 'El paso de los datos de quien reserva, los términos y lo opcional de la estadía.',
+  notFor: 'Lo que la casa no necesita no se pide; lo opcional no detiene a nadie.',
+}
+
 const meta = {
   title: 'Sitio público/Reservar/Datos',
+  parameters: { guide },
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),

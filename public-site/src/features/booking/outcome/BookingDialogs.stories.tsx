@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { booking, confirmed, denied } from '../../../../test/booking/booking-fixture.ts'
 import { inSite } from '../../../../test/in-site.tsx'
 import { DenialDialog } from './DenialDialog.tsx'
 import { SuccessDialog } from './SuccessDialog.tsx'
 
-const meta = { title: 'Sitio público/Reservar/Resultado', decorators: [inSite] } satisfies Meta
+const guide: Guide = {
+  purpose: 'Cómo terminó el pago: recibo y qué hacer ahora, o por qué el banco dijo que no.',
+  notFor: 'Si todavía no se sabe use «Espera»; si se supo tarde, «Finales».',
+  copy: ['En una denegación se dice primero que no se cobró.'],
+}
+
+const meta = {
+  title: 'Sitio público/Reservar/Resultado',
+  parameters: { guide },
+  decorators: [inSite],
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { booking, deniedLate, purchase, returnedAs } from '../../../../test/booking/booking-fixture.ts'
 import { inSite } from '../../../../test/in-site.tsx'
@@ -6,8 +7,15 @@ import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './End
 
 const again = fn()
 
+const guide: Guide = {
+  purpose: 'Finales que se saben después: nunca se cobró, se denegó tarde, o se cobró y se está devolviendo.',
+  notFor: 'Una denegación inmediata está en «Resultado».',
+  copy: ['Cobrado, denegado y devuelto nunca se confunden.'],
+}
+
 const meta = {
   title: 'Sitio público/Reservar/Finales',
+  parameters: { guide },
   decorators: [inSite],
   beforeEach: () => {
     again.mockClear()

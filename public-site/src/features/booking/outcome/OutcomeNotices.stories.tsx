@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Unreachable } from 'shared-ui/api/problems'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { answering } from '../../../../test/answering.ts'
 import { booking, guest, purchase } from '../../../../test/booking/booking-fixture.ts'
@@ -9,8 +10,14 @@ import { refusedWith } from '../../../../test/booking/refused-with.ts'
 import { inSite } from '../../../../test/in-site.tsx'
 import { BookingStep } from '../BookingStep.tsx'
 
+const guide: Guide = {
+  purpose: 'Lo que se ve mientras no se sabe cómo terminó el pago, o cuando venció la separación.',
+  notFor: 'No se ofrece pagar otra vez mientras el primer pago puede estar hecho.',
+}
+
 const meta = {
   title: 'Sitio público/Reservar/Espera',
+  parameters: { guide },
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, waitFor } from 'storybook/test'
 import { purchase, purchaseIn } from '../../../../test/booking/booking-fixture.ts'
 import {
@@ -12,8 +13,14 @@ import {
 import { inSite } from '../../../../test/in-site.tsx'
 import { readStoredBooking } from './stored-booking.ts'
 
+const guide: Guide = {
+  purpose: 'Cuándo se sueltan las noches separadas: al cambiar los datos, salir o cerrar la pestaña.',
+  notFor: 'Durante un pago no se suelta nada.',
+}
+
 const meta = {
   title: 'Sitio público/Reservar/Separación',
+  parameters: { guide },
   component: Leavable,
   decorators: [inSite],
   beforeEach: serving(),

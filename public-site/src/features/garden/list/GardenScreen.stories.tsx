@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inSite, inSiteWith } from '../../../../test/in-site.tsx'
@@ -31,8 +32,14 @@ function InHistory(args: GardenScreenProps) {
   )
 }
 
+const guide: Guide = {
+  purpose: 'La guía del jardín: buscar una planta por cualquiera de sus nombres, también sin señal.',
+  notFor: 'El personal trabaja en «Plantas», con tabla y acciones.',
+}
+
 const meta = {
   title: 'Sitio público/Jardín botánico',
+  parameters: { guide },
   component: GardenScreen,
   args: { search: '', groups: 1, onSearch: fn(), onOpen: fn() },
   render: InAddress,

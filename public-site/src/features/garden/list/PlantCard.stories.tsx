@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, waitFor } from 'storybook/test'
 import { inSite } from '../../../../test/in-site.tsx'
 import { samplePlants } from '../../../../test/samples/sample-plants.ts'
@@ -7,8 +8,15 @@ import { PlantCard } from './PlantCard.tsx'
 const [plant] = samplePlants(1)
 if (!plant) throw new Error('No sample plant')
 
+const guide: Guide = {
+  purpose: 'Una planta como muestra de herbario, que lleva a su página.',
+  notFor: 'Para una habitación use «Tarjeta de habitación».',
+  copy: ['El nombre científico va en cursiva.'],
+}
+
 const meta = {
   title: 'Sitio público/Partes/Tarjeta de planta',
+  parameters: { guide },
   component: PlantCard,
   args: { plant, list: {}, loading: 'lazy' },
   decorators: [

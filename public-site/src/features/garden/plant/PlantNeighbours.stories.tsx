@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { inSite } from '../../../../test/in-site.tsx'
 import { samplePlants } from '../../../../test/samples/sample-plants.ts'
@@ -7,8 +8,14 @@ import { PlantNeighbours } from './PlantNeighbours.tsx'
 const [previous, next, ...ofZone] = samplePlants(6)
 const NOTHING = { previous: null, next: null, ofZone: [] }
 
+const guide: Guide = {
+  purpose: 'De una planta a la anterior, la siguiente y las de su zona.',
+  notFor: 'Para volver a la búsqueda está el enlace de arriba.',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Otras plantas',
+  parameters: { guide },
   component: PlantNeighbours,
   args: {
     zone: 'Huerto de frutales',

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { inSite, inSiteWith } from '../../../../test/in-site.tsx'
 import { samplePlants } from '../../../../test/samples/sample-plants.ts'
 import { PlantScreen } from './PlantScreen.tsx'
 
+const guide: Guide = {
+  purpose: 'La página de una planta, la que abre el código QR de su etiqueta.',
+  notFor: 'Para varias plantas use «Jardín botánico».',
+}
+
 const meta = {
   title: 'Sitio público/Planta',
+  parameters: { guide },
   component: PlantScreen,
   args: { plantID: 'p1', notFound: <h1>Página no encontrada</h1> },
   decorators: [inSite],

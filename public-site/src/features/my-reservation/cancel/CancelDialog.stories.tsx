@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
@@ -41,8 +42,17 @@ const offering = (offered: GuestReservationResponse['offered'], paidByCard = SAM
   paidByCard,
 })
 
+const guide: Guide = {
+  purpose: 'Cancelar sabiendo antes qué regla corresponde y cuánto vuelve.',
+  notFor: 'Para cambiar fechas se escribe a la casa.',
+  states: { 'data-applies': 'La regla que corresponde hoy.' },
+  keyboard: { Escape: 'Cierra sin cancelar, si no se está cancelando.' },
+  copy: ['«No cancelar» y «Sí, cancelar».'],
+}
+
 const meta = {
   title: 'Sitio público/Mi reserva/Cancelar',
+  parameters: { guide },
   component: MyReservationPage,
   decorators: [inSite],
   args: { token: 'una-clave-de-prueba' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { lastBookableNight } from 'shared-ui/rules/reservations/stay'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
@@ -19,8 +20,14 @@ const NIGHTS = { firstNight: TODAY, lastNight: lastBookableNight(TODAY), takenNi
 const answeringNights = (nights: StoryResponse) =>
   answering((path) => (path === 'room/nights' ? nights : { body: { room } }))
 
+const guide: Guide = {
+  purpose: 'Una habitación: cómo es, qué cuesta y qué noches está libre.',
+  notFor: 'Para comparar varias use «Habitaciones».',
+}
+
 const meta = {
   title: 'Sitio público/Habitación',
+  parameters: { guide },
   component: RoomScreen,
   args: { roomID: room?._id ?? '', dates: {}, onDates: fn(), notFound: <h1>Página no encontrada</h1> },
   decorators: [inSite],

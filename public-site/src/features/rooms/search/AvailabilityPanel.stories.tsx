@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { sampleSearch } from '../../../../test/samples/sample-search.ts'
 import { AvailabilityPanel } from './AvailabilityPanel.tsx'
 
+const guide: Guide = {
+  purpose: 'Buscar habitaciones libres con dos fechas y cuántas personas.',
+  notFor: 'Con la habitación ya elegida use «Calendario de estadía».',
+  states: { 'data-wanted': 'Se pidió reservar una habitación sin fechas: se explica y se enfoca.' },
+}
+
 const meta = {
   title: 'Sitio público/Partes/Buscador de fechas',
+  parameters: { guide },
   component: AvailabilityPanel,
   args: { search: sampleSearch() },
 } satisfies Meta<typeof AvailabilityPanel>

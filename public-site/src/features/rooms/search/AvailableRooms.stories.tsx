@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { inSite } from '../../../../test/in-site.tsx'
@@ -14,8 +15,15 @@ const noneFree = { body: { availableRooms: [], heldRooms: [] } }
 const taken = { body: { takenRooms: SAMPLE_TAKEN } }
 const noneTaken = { body: { takenRooms: [] } }
 
+const guide: Guide = {
+  purpose: 'Lo que halló una búsqueda: primero las libres, luego las ocupadas con las fechas cercanas.',
+  notFor: 'Sin búsqueda no muestra nada: todas están en «Habitaciones de la casa».',
+  states: { 'data-layout="row"': 'Resultados compactos en un teléfono.' },
+}
+
 const meta = {
   title: 'Sitio público/Partes/Habitaciones disponibles',
+  parameters: { guide },
   component: AvailableRooms,
   args: { search: sampleSearch({ stay, searched: stay, bookable: stay }) },
   decorators: [inSite],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { LegalPage } from './LegalPage.tsx'
 
@@ -7,8 +8,14 @@ const POINTS = [
   'Los reembolsos vuelven a la misma tarjeta, en el plazo de su banco, que suele ser de entre siete y quince días útiles y no depende de la quinta.',
 ]
 
+const guide: Guide = {
+  purpose: 'Un texto legal: índice, secciones con ancla y versión impresa.',
+  notFor: 'Un texto corto sin secciones va en «Página de texto».',
+}
+
 const meta = {
   title: 'Sitio público/Partes/Página legal',
+  parameters: { guide },
   component: LegalPage,
   args: {
     title: 'Términos, condiciones y normas de convivencia',

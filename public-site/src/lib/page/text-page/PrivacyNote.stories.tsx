@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CONTACT_FORM } from 'shared-ui/copy/messages/contact'
+import type { Guide } from 'shared-ui/guides/guide'
 import { PrivacyNote } from './PrivacyNote.tsx'
+
+const guide: Guide = {
+  purpose: 'Para qué son los datos de este formulario, con el enlace a la política.',
+  notFor: 'El consentimiento para noticias es una «Casilla» aparte.',
+}
 
 const meta = {
   title: 'Sitio público/Partes/Nota de privacidad',
+  parameters: { guide },
   component: PrivacyNote,
   args: { children: CONTACT_FORM.privacyBefore },
 } satisfies Meta<typeof PrivacyNote>

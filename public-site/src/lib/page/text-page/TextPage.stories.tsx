@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { TextPage } from './TextPage.tsx'
+
+const guide: Guide = {
+  purpose: 'Una página de texto con ancho de lectura.',
+  notFor: 'Con secciones e índice use «Página legal».',
+}
 
 const meta = {
   title: 'Sitio público/Partes/Página de texto',
+  parameters: { guide },
   component: TextPage,
   args: {
     title: 'Su suscripción a las noticias del valle quedó confirmada',

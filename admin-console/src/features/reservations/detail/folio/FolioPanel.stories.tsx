@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../../test/answering.ts'
 import { inConsole } from '../../../../../test/in-console.tsx'
@@ -23,8 +24,17 @@ const recording = (respond: () => StoryResponse) => {
   }
 }
 
+const guide: Guide = {
+  purpose: 'Lo que se debe, se cargó, se pagó y se devolvió en una reservación, y su saldo.',
+  notFor:
+    'Los cobros con tarjeta y sus devoluciones se resuelven en «Pago y devoluciones». Nada se borra: se anula con motivo.',
+  states: { 'data-voided': 'Anulado: tachado, con quién y por qué, y no suma.' },
+  copy: ['El saldo dice quién debe a quién.'],
+}
+
 const meta = {
   title: 'Consola/Reservaciones/Cuenta',
+  parameters: { guide },
   component: FolioPanel,
   args: { reservation: { ...SAMPLE_DETAIL, folio: FULL_FOLIO } },
   decorators: [inConsole],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
 import type { ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -8,8 +9,16 @@ import { inConsole } from '../../../../../test/in-console.tsx'
 import { cancelledDetail, failedDetail } from '../../../../../test/samples/sample-reservations.ts'
 import { ReservationScreen } from '../ReservationScreen.tsx'
 
+const guide: Guide = {
+  purpose:
+    'El cobro con tarjeta de una reservación, sus devoluciones, y lo que hay que hacer si una no terminó.',
+  notFor: 'Lo pagado en recepción está en «Cuenta».',
+  copy: ['Lo que nunca se cobró no se llama devuelto.'],
+}
+
 const meta = {
   title: 'Consola/Reservaciones/Pago y devoluciones',
+  parameters: { guide },
   component: ReservationScreen,
   args: { reservationId: '018f-1' },
   decorators: [inConsole],

@@ -22,6 +22,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Guía' },
+  features: { sidebarOnboardingChecklist: false },
   staticDirs: [
     { from: pictureFile('.', 'favicon.svg'), to: '/favicon.svg' },
     { from: `../node_modules/@fontsource-variable/source-sans-3/files/${FONT}`, to: `/${FONT}` },

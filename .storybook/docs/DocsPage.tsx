@@ -1,8 +1,9 @@
-import { ArgTypes, Canvas, Controls, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentType } from 'react'
 import type { Guide } from '../../shared-ui/src/guides/guide.ts'
 import styles from './docs.module.css'
 import { Anatomy, CopyRules, KeyValues, Practice } from './GuideSections.tsx'
+import { PropsTable } from './PropsTable.tsx'
 import { type PageStory, usePageStories } from './page-stories.ts'
 import { StoryLinks } from './StoryLinks.tsx'
 
@@ -19,6 +20,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { guide, documents, fileName = '' }: MetaParameters = preparedMeta.parameters
   const { main, all, still } = usePageStories()
+  const documented = documents ?? preparedMeta.component
   return (
     <>
       <Title />
@@ -27,11 +29,10 @@ export function DocsPage() {
       {main && <Example story={main} />}
       {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
       {guide?.practice && <Practice practice={guide.practice} />}
-      {(documents ?? preparedMeta.component) && (
+      {documented && (
         <>
           <h2 id="propiedades">Propiedades</h2>
-          <p>Sus nombres y descripciones están en inglés, como en el código.</p>
-          {documents ? <ArgTypes of={documents} /> : <Controls />}
+          <PropsTable of={documented} />
         </>
       )}
       <h2 id="estados">Estados</h2>
@@ -68,6 +69,7 @@ function Example({ story }: { story: PageStory }) {
     <figure className={styles.example}>
       <Canvas
         of={story.moduleExport}
+        layout="fullscreen"
         story={story.isFramed ? { inline: false, height: '36rem' } : { inline: true }}
       />
       <figcaption>{story.name}</figcaption>

@@ -34,11 +34,7 @@ type UseProps = Example & { verdict: string; kind: 'good' | 'bad' }
 function Use({ verdict, kind, text, example }: UseProps) {
   return (
     <figure className={styles.use} data-kind={kind}>
-      {example && (
-        <FaceScope face="public">
-          <div className={styles.sample}>{example}</div>
-        </FaceScope>
-      )}
+      {example && <FaceScope face="public">{example}</FaceScope>}
       <figcaption>
         <strong>{verdict}.</strong> {text}
       </figcaption>

@@ -67,12 +67,12 @@ function Purpose({ guide }: { guide: Guide }) {
 function Example({ story }: { story: PageStory }) {
   return (
     <figure className={styles.example}>
+      <figcaption>{story.name}</figcaption>
       <Canvas
         of={story.moduleExport}
         layout="fullscreen"
         story={story.isFramed ? { inline: false, height: '36rem' } : { inline: true }}
       />
-      <figcaption>{story.name}</figcaption>
     </figure>
   )
 }

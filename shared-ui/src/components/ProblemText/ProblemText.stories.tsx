@@ -23,7 +23,7 @@ const guide: Guide = {
     },
     bad: { text: 'El texto técnico del navegador.', example: <Alert>TypeError: Failed to fetch</Alert> },
   },
-  copy: ['Las frases están en «problems» de la copia, una por código de error.'],
+  copy: ['Hay una frase por código de error, en `shared-ui/src/copy/problems`.'],
 }
 
 const meta = {

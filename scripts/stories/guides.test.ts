@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../running/project.ts'
+import { readStories, type StoryFile } from './read-stories.ts'
+
+const GROUPS = ['Componentes', 'Sitio público', 'Consola', 'Correos', 'Impresos']
+const REQUIREMENT = /^[A-Z]-\d\d$/
+
+const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')
+const files = globSync('{public-site,admin-console,shared-ui}/src/**/*.stories.tsx', { cwd: projectRoot })
+  .toSorted()
+  .map((path) => readStories({ path, source: read(path) }))
+const isShared = ({ title }: StoryFile): boolean => title.startsWith('Componentes/')
+
+/** Everything that is listed more than once. */
+const repeated = (texts: readonly string[]): string[] =>
+  texts.filter((text, index) => texts.indexOf(text) !== index)
+
+const attributesIn = (text: string): string[] => text.match(/data-[a-z-]+/g) ?? []
+
+const sources = globSync('{public-site,admin-console,shared-ui}/src/**/*.{ts,tsx}', { cwd: projectRoot })
+  .filter((path) => !path.includes('.stories.'))
+  .map((path) => ({ path, source: read(path) }))
+const sourcesIn = (folder: string): string =>
+  sources
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .map(({ source }) => source)
+    .join('\n')
+
+/** The sources beside a story, where the attributes that its guide names are set. */
+const sourcesBeside = ({ path }: StoryFile): string => sourcesIn(featureOf(path))
+
+const featureOf = (path: string): string => /^.*\/features\/[^/]+/.exec(path)?.[0] ?? dirname(path)
+
+describe('guides of stories', () => {
+  it('S-01 every component and screen says what it is for and when not to use it, each in its own words', () => {
+    const silent = files.filter(({ guide }) => !guide['purpose']?.[0] || !guide['notFor']?.[0])
+    expect(silent.map(({ path }) => path)).toEqual([])
+    expect(
+      repeated(files.flatMap(({ guide }) => [...(guide['purpose'] ?? []), ...(guide['notFor'] ?? [])])),
+    ).toEqual([])
+  })
+
+  it('S-01 shared components also have anatomy, states, a good and a bad use, and rules for their texts', () => {
+    const parts = ['anatomy', 'states', 'practice', 'copy']
+    const incomplete = files
+      .filter(isShared)
+      .flatMap(({ path, guide }) =>
+        parts.filter((part) => (guide[part] ?? []).length === 0).map((part) => `${path}: ${part}`),
+      )
+    expect(incomplete).toEqual([])
+  })
+
+  it('S-01 guides explain attributes that the components set', () => {
+    const unset = files.flatMap((file) => {
+      const own = sourcesBeside(file)
+      // Fields set theirs in Field.
+      const all = new Set(
+        attributesIn(isShared(file) ? own + sourcesIn('shared-ui/src/components/Field') : own),
+      )
+      return file.states
+        .flatMap(attributesIn)
+        .filter((name) => !all.has(name))
+        .map((name) => `${file.path}: ${name}`)
+    })
+    expect(unset).toEqual([])
+  })
+
+  it('S-01 guides of shared components explain every data attribute that their component sets', () => {
+    const unexplained = files.filter(isShared).flatMap((file) => {
+      const set = sourcesBeside(file).match(/\bdata-[a-z-]+(?==)/g) ?? []
+      const explained = file.states.flatMap(attributesIn)
+      return set.filter((name) => !explained.includes(name)).map((name) => `${file.path}: ${name}`)
+    })
+    expect(unexplained).toEqual([])
+  })
+
+  it('S-01 guides refer only to components that exist and to texts of the product', () => {
+    const names = new Set(files.flatMap(({ title }) => title.split('/')))
+    const copy = sourcesIn('shared-ui/src/copy')
+    const unknown = files.flatMap(({ path, guide }) =>
+      (guide['notFor'] ?? [])
+        .flatMap((text) => Array.from(text.matchAll(/«([^»]+)»/g), ([, name = '']) => name))
+        .filter((name) => !names.has(name) && !copy.includes(name))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('names of stories', () => {
+  it('S-05 titles are unique and belong to a group of the sidebar', () => {
+    expect(repeated(files.map(({ title }) => title))).toEqual([])
+    const groups = files.map(({ title }) => title.split('/')[0] ?? '')
+    expect([...new Set(groups)].filter((group) => !GROUPS.includes(group))).toEqual([])
+  })
+
+  it('S-05 every story has a name of its own in its file, without the id of a requirement', () => {
+    for (const { path, stories } of files) {
+      const names = stories.map(({ name }) => name)
+      expect(repeated(names), path).toEqual([])
+      expect(
+        names.filter((name) => !/^[\p{Lu}\d]/u.test(name) || /\b[A-Z]-\d\d\b/.test(name)),
+        path,
+      ).toEqual([])
+    }
+  })
+
+  it('S-05 tags name requirements that exist', () => {
+    const rows = read('docs/requirements.md')
+    const tags = new Set(files.flatMap(({ stories }) => stories.flatMap((story) => story.tags)))
+    const ids = [...tags].filter((tag) => REQUIREMENT.test(tag))
+    expect(ids.length).toBeGreaterThan(60)
+    expect(ids.filter((id) => !rows.includes(`| ${id} |`))).toEqual([])
+  })
+})

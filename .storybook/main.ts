@@ -31,7 +31,12 @@ const config: StorybookConfig = {
   previewHead: (head) => `${head ?? ''}${brand}`,
   // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => mergeConfig(config, { plugins: [lodgeContent(), lodgeIcons()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [lodgeContent(), lodgeIcons()],
+      // Older browsers get `light-dark()` as properties of <html>, which cannot be set for a part of a page.
+      build: { cssTarget: ['chrome131', 'firefox128', 'safari18'] },
+    }),
 }
 
 export default config

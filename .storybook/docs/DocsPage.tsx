@@ -1,6 +1,7 @@
 import { Canvas, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentType } from 'react'
 import type { Guide } from '../../shared-ui/src/guides/guide.ts'
+import { propsOf } from './component-props.ts'
 import styles from './docs.module.css'
 import { Anatomy, CopyRules, KeyValues, Practice } from './GuideSections.tsx'
 import { PropsTable } from './PropsTable.tsx'
@@ -20,6 +21,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { guide, documents, fileName = '' }: MetaParameters = preparedMeta.parameters
   const { main, all, still } = usePageStories()
+  const isComponent = preparedMeta.title.startsWith('Componentes/')
   const documented = documents ?? preparedMeta.component
   return (
     <>
@@ -29,7 +31,7 @@ export function DocsPage() {
       {main && <Example story={main} />}
       {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
       {guide?.practice && <Practice practice={guide.practice} />}
-      {documented && (
+      {documented && (isComponent || propsOf(documented).length > 0) && (
         <>
           <h2 id="propiedades">Propiedades</h2>
           <PropsTable of={documented} />

@@ -36,5 +36,5 @@ export function propsOf(component: ComponentType & { __docgenInfo?: Docgen }): D
 /** The type as written; `undefined` of an optional prop goes without saying. react-docgen calls `readonly` lists unknown. */
 const typeText = (type: { name: string; raw?: string } | undefined): string => {
   const text = type?.raw ?? type?.name ?? ''
-  return text === 'unknown' ? '' : text.replace(/\s*\|\s*undefined$/, '')
+  return text === 'unknown' ? '' : text.replace(/\s*\|\s*undefined$/, '').replace(/^\((\(.*)\)$/, '$1')
 }

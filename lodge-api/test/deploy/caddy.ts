@@ -18,7 +18,11 @@ const addressesOf = (ports: readonly number[]): string => ports.map((port) => `1
  * Starts Caddy with the project's own Caddyfile and build, and waits for the certificates that it makes itself for names ending in
  * `.localhost`.
  */
-export async function startCaddy({ publicPorts, adminPorts }: Upstreams): Promise<RunningProxy> {
+export async function startCaddy({
+  publicPorts,
+  adminPorts,
+  lodgeDir = projectRoot,
+}: Upstreams): Promise<RunningProxy> {
   if (!caddyPath) throw new Error('Caddy is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'lodge-caddy-'))
   const [publicHost, adminHost] = ['www.localhost', 'admin.localhost']
@@ -32,7 +36,7 @@ export async function startCaddy({ publicPorts, adminPorts }: Upstreams): Promis
       CADDY_ADMIN_ADDRESS: 'off',
       HTTP_PORT: `${plainPort}`,
       HTTPS_PORT: `${port}`,
-      LODGE_DIR: projectRoot,
+      LODGE_DIR: lodgeDir,
       PUBLIC_SITE: publicHost,
       ADMIN_SITE: adminHost,
       PUBLIC_UPSTREAMS: addressesOf(publicPorts),

@@ -1,5 +1,10 @@
 /** The ports of servers behind a proxy; several stand for several servers on one database. */
-export type Upstreams = { publicPorts: readonly number[]; adminPorts: readonly number[] }
+export type Upstreams = {
+  publicPorts: readonly number[]
+  adminPorts: readonly number[]
+  /** The folder with the built files; by default the project itself. */
+  lodgeDir?: string
+}
 
 /** A running proxy with the project's own configuration. Its host names end in `.localhost`. */
 export type RunningProxy = {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { caddyPath, startCaddy } from './caddy.ts'
 import type { RunningProxy } from './proxy.ts'
 import { newVisitor, type SiteResponse, type Visitor } from './visitor.ts'

@@ -27,14 +27,7 @@ describe.skipIf(!caddyPath)('the design system behind Caddy (skipped without Cad
     caddy = await startCaddy({ publicPorts: [9], adminPorts: [9], lodgeDir })
     visitor = newVisitor(caddy)
     // Caddy reports a new certificate a moment before it uses it.
-    await expect
-      .poll(() =>
-        inDesign('/').then(
-          ({ status }) => status,
-          () => 'no connection',
-        ),
-      )
-      .toBe(200)
+    await vi.waitFor(() => inDesign('/'), { timeout: 10_000 })
   })
   afterAll(async () => {
     visitor.leave()

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { pictureFile } from '../content/folder.ts'
@@ -7,6 +8,7 @@ import { lodgeIcons } from './foundations/icons-plugin.ts'
 
 const FONT = 'source-sans-3-latin-wght-normal.woff2'
 const FONT_FACE = `<style>@font-face { font-family: "Source Sans 3"; font-weight: 200 900; font-display: swap; src: url("./${FONT}") format("woff2") }</style>`
+const PLANT_PHOTO = globSync('rendered/plants/*-768.webp', { cwd: pictureFile('.', '.') })[0]
 const brand = brandScript(readBrand())
 
 /** The design system of both apps: stories are beside the components that they show. */
@@ -26,6 +28,8 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: pictureFile('.', 'favicon.svg'), to: '/favicon.svg' },
     { from: `../node_modules/@fontsource-variable/source-sans-3/files/${FONT}`, to: `/${FONT}` },
+    // The server's answer to every plant's photo: stories answer data, not images.
+    ...(PLANT_PHOTO ? [{ from: pictureFile('.', PLANT_PHOTO), to: '/api/plant/find-photo' }] : []),
   ],
   managerHead: (head) => `${head ?? ''}${brand}${FONT_FACE}`,
   previewHead: (head) => `${head ?? ''}${brand}`,

@@ -3,6 +3,7 @@ import '../shared-ui/src/styles/tokens.css'
 import '../shared-ui/src/styles/console.css'
 import '../shared-ui/src/styles/fonts.css'
 import '../shared-ui/src/styles/reset.css'
+import { argTypesOf } from './docs/arg-types.ts'
 import { LazyContainer, LazyDocsPage } from './docs/lazy-docs.tsx'
 import { inConditions } from './toolbar/in-conditions.tsx'
 import { INITIAL_GLOBALS, TOOLBAR } from './toolbar/toolbar.ts'
@@ -28,6 +29,7 @@ const preview: Preview = {
       container: LazyContainer,
       page: LazyDocsPage,
       lang: 'es-PE',
+      extractArgTypes: argTypesOf,
       toc: { title: 'En esta página', headingSelector: 'h2' },
     },
     options: {

@@ -6,6 +6,7 @@ import styles from './docs.module.css'
 import { Anatomy, CopyRules, KeyValues, Practice } from './GuideSections.tsx'
 import { PropsTable } from './PropsTable.tsx'
 import { type PageStory, usePageStories } from './page-stories.ts'
+import { StoryFrame } from './StoryFrame.tsx'
 import { StoryLinks } from './StoryLinks.tsx'
 
 /** What a page knows of its stories' file. */
@@ -65,16 +66,16 @@ function Purpose({ guide }: { guide: Guide }) {
   )
 }
 
-/** A story with its code: on the page, or in a window of its own. */
+/** A story with its code on the page, or in a window of its own. */
 function Example({ story }: { story: PageStory }) {
   return (
     <figure className={styles.example}>
       <figcaption>{story.name}</figcaption>
-      <Canvas
-        of={story.moduleExport}
-        layout="fullscreen"
-        story={story.isFramed ? { inline: false, height: '36rem' } : { inline: true }}
-      />
+      {story.frame === 'none' ? (
+        <Canvas of={story.moduleExport} layout="fullscreen" />
+      ) : (
+        <StoryFrame story={story} />
+      )}
     </figure>
   )
 }

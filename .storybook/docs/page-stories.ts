@@ -7,8 +7,8 @@ export type PageStory = {
   name: string
   tags: readonly string[]
   moduleExport: unknown
-  /** In a window of its own: it covers the page, or sends requests that the other stories would answer. */
-  isFramed: boolean
+  /** In a window of its own: it covers the page, or sends requests that other stories would answer. */
+  frame: 'none' | 'part' | 'screen'
 }
 
 export type PageStories = {
@@ -30,10 +30,10 @@ export function usePageStories(): PageStories {
     name: story.name,
     tags: story.tags.filter(isRequirement),
     moduleExport: story.moduleExport,
-    isFramed: isFramed(story.title, story.parameters),
+    frame: frameOf(story.title, story.parameters),
     isOperated: story.playFunction !== undefined,
   }))
-  const isPage = all.some((story) => story.isFramed)
+  const isPage = all.some(({ frame }) => frame === 'screen')
   const main =
     all.find(({ id }) => id.endsWith('--full')) ??
     all.find(({ id }) => !isPage || !WITHOUT_DATA.test(id)) ??
@@ -41,12 +41,14 @@ export function usePageStories(): PageStories {
   return {
     main,
     all,
-    still: all.filter((story) => !story.isFramed && !story.isOperated && story !== main),
+    still: all.filter((story) => story.frame === 'none' && !story.isOperated && story !== main),
   }
 }
 
-const isFramed = (title: string, { docs }: { docs?: { story?: { inline?: boolean } } }): boolean =>
-  docs?.story?.inline === false || !/^(?:Componentes|Fundamentos)\//.test(title)
+function frameOf(title: string, { docs }: { docs?: { story?: { inline?: boolean } } }): PageStory['frame'] {
+  if (title.startsWith('Componentes/')) return docs?.story?.inline === false ? 'part' : 'none'
+  return title.includes('/Partes/') ? 'part' : 'screen'
+}
 
 /** The ids of requirements are tags, as `P-11` and `case-10`; Storybook has tags of its own, such as `autodocs`. */
 const isRequirement = (tag: string): boolean => /^(?:[A-Z]-\d\d|case-\d+|ley-\d+|rm-[\d-]+)$/.test(tag)

@@ -31,7 +31,18 @@ export const Colours: Story = {
 
 export const Typography: Story = { name: 'Tipografía', render: () => <Type /> }
 export const Spacing: Story = { name: 'Espacio y formas', render: () => <Space /> }
-export const IconSet: Story = { name: 'Iconos', render: () => <Icons /> }
+/** Lists the icons that the sources import, with the components that use each. */
+export const IconSet: Story = {
+  name: 'Iconos',
+  render: () => <Icons />,
+  play: async () => {
+    const closing = screen
+      .getAllByRole('listitem')
+      .find((item) => item.querySelector('code')?.textContent === 'X')
+    await expect(closing).toHaveTextContent('Dialog')
+  },
+}
+
 export const PictureSet: Story = { name: 'Imágenes', render: () => <Pictures /> }
 
 /** With reduced motion, as in tests, a press moves the samples at once. */

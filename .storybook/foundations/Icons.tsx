@@ -1,6 +1,6 @@
-import { ICONS } from 'virtual:lodge-icons'
 import styles from './foundations.module.css'
 import { Page } from './Page.tsx'
+import { ICONS } from './used-icons.ts'
 
 /** Every icon that the apps import, and where; the list is read from their sources. */
 export function Icons() {

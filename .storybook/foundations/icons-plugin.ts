@@ -3,20 +3,21 @@ import { basename, join } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ID = 'virtual:lodge-icons'
 
-/** The module `virtual:lodge-icons`: the icons that components of the apps import, each with those components. */
+/** Fills `used-icons.ts` with the icons that components of the apps import, each with those components. */
 export const lodgeIcons = (): Plugin => ({
   name: 'lodge-icons',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load(id) {
-    if (id !== `\0${ID}`) return undefined
-    const icons = Array.from(readIcons()).toSorted(([one], [other]) => one.localeCompare(other))
-    const entries = icons.map(
-      ([name, users]) => `{ name: '${name}', Icon: ${name}, users: ${JSON.stringify(users)} }`,
-    )
-    return `import { ${icons.map(([name]) => name).join(', ')} } from 'lucide-react'
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/foundations\/used-icons\.ts$/ },
+    handler() {
+      const icons = Array.from(readIcons()).toSorted(([one], [other]) => one.localeCompare(other))
+      const entries = icons.map(
+        ([name, users]) => `{ name: '${name}', Icon: ${name}, users: ${JSON.stringify(users)} }`,
+      )
+      return `import { ${icons.map(([name]) => name).join(', ')} } from 'lucide-react'
 export const ICONS = [${entries.join(', ')}]`
+    },
   },
 })
 

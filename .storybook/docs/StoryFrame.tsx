@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import styles from './docs.module.css'
+import type { PageStory } from './page-stories.ts'
+
+/** The window in which a screen is shown, in pixels; scaled down to the page. */
+const WINDOW = { width: 1280, height: 860 }
+/** Parts and dialogs are shown in their own size. */
+const PART_HEIGHT = 440
+
+/** A story in a window of its own. */
+export function StoryFrame({ story }: { story: PageStory }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  const isScreen = story.frame === 'screen'
+  const scale = isScreen ? Math.min(1, width / WINDOW.width) : 1
+  return (
+    <div
+      className={styles.frame}
+      ref={box}
+      style={{ height: isScreen ? WINDOW.height * scale : PART_HEIGHT }}
+    >
+      <iframe
+        className={styles.window}
+        src={`iframe.html?${new URLSearchParams({ id: story.id, viewMode: 'story' })}`}
+        title={story.name}
+        loading="lazy"
+        style={
+          isScreen ? { ...WINDOW, transform: `scale(${scale})` } : { width: '100%', height: PART_HEIGHT }
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { propsOf } from './component-props.ts'
+
+/** What Storybook's panel of controls knows of a prop. */
+type ArgType = {
+  name: string
+  description: string
+  control: { type: 'text' | 'number' | 'boolean' | 'select' } | false
+  options?: string[]
+  table: { type: { summary: string }; defaultValue: { summary: string } }
+}
+
+/** Storybook's own reader fails on types such as `RowProps['onSelect']`. Props of other than plain values have no control. */
+export function argTypesOf(component: ComponentType): Record<string, ArgType> {
+  const types = propsOf(component).map(({ name, type, byDefault, description }) => [
+    name,
+    {
+      name,
+      description,
+      ...controlOf(type),
+      table: { type: { summary: type }, defaultValue: { summary: byDefault } },
+    },
+  ])
+  return Object.fromEntries(types)
+}
+
+const LITERALS = /^'[^']*'(?:\s*\|\s*'[^']*')*$/
+
+function controlOf(type: string): Pick<ArgType, 'control' | 'options'> {
+  if (LITERALS.test(type)) {
+    return {
+      control: { type: 'select' },
+      options: Array.from(type.matchAll(/'([^']*)'/g), ([, text = '']) => text),
+    }
+  }
+  if (type === 'string') return { control: { type: 'text' } }
+  if (type === 'number' || type === 'boolean') return { control: { type } }
+  return { control: false }
+}

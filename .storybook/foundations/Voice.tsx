@@ -1,4 +1,5 @@
-import { COMPONENT_WORDS, nothingThere } from '../../shared-ui/src/copy/components.ts'
+import { COMPONENT_WORDS } from '../../shared-ui/src/copy/components.ts'
+import { MESSAGES_PANEL } from '../../shared-ui/src/copy/messages/messages-panel.ts'
 import { ERROR_SENTENCES } from '../../shared-ui/src/copy/problems/problems.ts'
 import { SERVER_ERROR } from '../../shared-ui/src/copy/problems/server-error.ts'
 import { ROOM_CARD_WORDS } from '../../shared-ui/src/copy/rooms/room-card.ts'
@@ -21,7 +22,7 @@ const RULES: readonly (readonly [rule: string, texts: readonly string[]])[] = [
   ],
   [
     'Una lista vacía dice qué no hay, por qué, y cuál es el paso siguiente.',
-    [nothingThere('plantas'), nothingThere('reservaciones')],
+    [MESSAGES_PANEL.empty, MESSAGES_PANEL.emptyText],
   ],
   ['Lo que se lee en voz alta distingue lo que el ojo distingue.', [ROOM_CARD_WORDS.moreOf('103')]],
   [

@@ -80,6 +80,6 @@ export const testAllowance = {
       may: ['$1/test/', 'scripts/testing/read-pdf\\.ts'],
       packages: [],
     },
-    { files: 'shared-ui/src/components/', may: [`${shared}(forms|guides)/`], packages: [] },
+    { files: 'shared-ui/src/(components|forms)/', may: [`${shared}(forms|guides)/`], packages: [] },
   ],
 }

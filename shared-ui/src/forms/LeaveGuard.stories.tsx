@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import { expect, screen } from 'storybook/test'
-import type { Guide } from '../../guides/guide.ts'
+import type { Guide } from '../guides/guide.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

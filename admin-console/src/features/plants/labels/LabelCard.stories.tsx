@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LODGE } from 'content'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen } from 'storybook/test'
 import { LabelCard } from './LabelCard.tsx'
 
+const guide: Guide = {
+  purpose: 'La etiqueta de una planta como saldrá impresa: su código QR, sus dos nombres y la casa.',
+  notFor: 'En pantalla, dentro de la consola, la planta se muestra con su foto en «Planta».',
+  copy: ['El nombre científico, en cursiva y como lo escriben los botánicos.'],
+}
+
 const meta = {
-  title: 'Consola/Partes/Etiqueta de planta',
+  title: 'Impresos/Etiqueta de planta',
+  parameters: { guide },
   component: LabelCard,
   args: {
     plant: {
@@ -19,8 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows the QR code, both names and the lodge. */
 export const Full: Story = {
-  name: 'A-15 Shows the QR code, both names and the lodge',
+  name: 'Con código QR, nombres y la casa',
+  tags: ['A-15'],
   play: async () => {
     await expect(screen.getByRole('img', { name: 'Código QR de la página de Plátano de seda' })).toBeVisible()
     for (const text of ['Plátano de seda', 'Musa × paradisiaca', LODGE.name]) {
@@ -29,8 +39,10 @@ export const Full: Story = {
   },
 }
 
+/** Remains dark on white in the dark theme. */
 export const Dark: Story = {
-  name: 'A-15 Remains dark on white in the dark theme',
+  name: 'Blanca también en el tema oscuro',
+  tags: ['A-15'],
   globals: { face: 'console-dark' },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('svg')?.parentElement
@@ -38,8 +50,10 @@ export const Dark: Story = {
   },
 }
 
+/** Wraps names of 100 characters, phone. */
 export const Longest: Story = {
-  name: 'A-15 Wraps names of 100 characters, phone',
+  name: 'Nombres de cien letras, en teléfono',
+  tags: ['A-15'],
   args: {
     plant: {
       name: 'Ñ'.repeat(100),

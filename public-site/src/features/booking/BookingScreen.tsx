@@ -88,7 +88,7 @@ function OutcomeDialog({ booking, model, guest }: OutcomeDialogProps) {
       booking={booking}
       result={state.result}
       guestName={fullName(guest)}
-      onClose={model.closeDenial}
+      onDismiss={model.closeDenial}
     />
   )
 }

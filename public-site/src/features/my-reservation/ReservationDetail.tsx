@@ -74,7 +74,7 @@ export function ReservationDetail({ token, reservation, state }: ReservationDeta
           token={token}
           reservation={reservation}
           offered={offered}
-          onKeep={() => setConfirming(false)}
+          onDismiss={() => setConfirming(false)}
           onWithdrawn={(reason) => {
             setWithdrawn(reason)
             setConfirming(false)

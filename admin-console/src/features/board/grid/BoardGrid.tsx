@@ -99,7 +99,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
           onCancel={() => setBlockRequest(null)}
         />
       )}
-      {held && <HeldNights rows={rows} bar={held} onClose={() => setHeld(null)} onEnd={finishRelease} />}
+      {held && <HeldNights rows={rows} bar={held} onDismiss={() => setHeld(null)} onEnd={finishRelease} />}
     </>
   )
 }

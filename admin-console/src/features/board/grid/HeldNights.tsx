@@ -12,42 +12,42 @@ import { shownHold } from '../board-words.ts'
 export type HeldNightsProps = {
   rows: readonly BoardRow[]
   bar: BoardBar
-  onClose: () => void
+  onDismiss: () => void
   /** Receives the outcome of the release as a sentence. */
   onEnd: (sentence: string) => void
 }
 
 /** Dialog that explains a hold, shows the time left, and can release it. */
-export function HeldNights({ rows, bar, onClose, onEnd }: HeldNightsProps) {
+export function HeldNights({ rows, bar, onDismiss, onEnd }: HeldNightsProps) {
   const [isReleasing, setReleasing] = useState(false)
   const occupancy = bar.occupancy
   const room = rows.find((row) => row.room._id === occupancy.room)?.room
   if (occupancy.kind !== 'hold' || !room) return null
   const hold = shownHold(room, occupancy)
   return isReleasing ? (
-    <ReleaseHoldDialog hold={hold} onEnd={({ sentence }) => onEnd(sentence)} onCancel={onClose} />
+    <ReleaseHoldDialog hold={hold} onEnd={({ sentence }) => onEnd(sentence)} onCancel={onDismiss} />
   ) : (
     <HoldDialog
       hold={hold}
       title={HOLD.title(roomInWords(room.identifier))}
       onRelease={() => setReleasing(true)}
-      onClose={onClose}
+      onDismiss={onDismiss}
     />
   )
 }
 
-type HoldDialogProps = { hold: ShownHold; title: string; onRelease: () => void; onClose: () => void }
+type HoldDialogProps = { hold: ShownHold; title: string; onRelease: () => void; onDismiss: () => void }
 
-function HoldDialog({ hold, title, onRelease, onClose }: HoldDialogProps) {
+function HoldDialog({ hold, title, onRelease, onDismiss }: HoldDialogProps) {
   const { entry, departure } = stayFromNights(hold.inDate, hold.outDate)
   return (
     <Dialog
       title={title}
-      onDismiss={onClose}
+      onDismiss={onDismiss}
       actions={
         <>
           <Button onClick={onRelease}>{HOLDS.release}</Button>
-          <Button onClick={onClose}>{HOLD.close}</Button>
+          <Button onClick={onDismiss}>{HOLD.close}</Button>
         </>
       }
     >

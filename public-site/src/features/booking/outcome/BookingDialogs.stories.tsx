@@ -103,7 +103,7 @@ export const Denial: Story = {
   name: 'Tarjeta denegada',
   tags: ['B-06'],
   render: () => (
-    <DenialDialog booking={booking} result={denied} guestName="Lucía Prueba Núñez" onClose={close} />
+    <DenialDialog booking={booking} result={denied} guestName="Lucía Prueba Núñez" onDismiss={close} />
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '¡Uy! No se puede completar su transacción' })

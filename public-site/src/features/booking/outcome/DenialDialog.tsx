@@ -14,20 +14,20 @@ export type DenialDialogProps = {
   /** Names and surnames; empty if this page does not know them any more. */
   guestName: string
   /** 'Cerrar': returns to the form with the typed data. */
-  onClose: () => void
+  onDismiss: () => void
 }
 
 /** Shown after a denial: the bank's message, advice on what to do, and that nothing was charged. */
-export function DenialDialog({ booking, result, guestName, onClose }: DenialDialogProps) {
+export function DenialDialog({ booking, result, guestName, onDismiss }: DenialDialogProps) {
   const { data } = result.paymentResponse
   return (
     <Dialog
       title={DENIAL.title}
-      onDismiss={onClose}
+      onDismiss={onDismiss}
       actions={
         <>
           <PrintButton />
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={onDismiss}>
             {DENIAL.close}
           </Button>
         </>

@@ -13,7 +13,7 @@ export type CancelDialogProps = {
   reservation: GuestReservationResponse
   offered: NonNullable<GuestReservationResponse['offered']>
   /** Closes the dialog without cancelling. */
-  onKeep: () => void
+  onDismiss: () => void
   /** Called when what the guest confirmed no longer applies: the page closes the dialog and says why. */
   onWithdrawn: (reason: WithdrawalReason) => void
 }
@@ -23,7 +23,7 @@ export type CancelDialogProps = {
  * once the reservation is cancelled or cannot be cancelled any more, and also if the refund has changed, so that a second press or
  * a held key does not confirm a refund that the guest has not seen.
  */
-export function CancelDialog({ token, reservation, offered, onKeep, onWithdrawn }: CancelDialogProps) {
+export function CancelDialog({ token, reservation, offered, onDismiss, onWithdrawn }: CancelDialogProps) {
   const { state, send, check } = useCancel(token, onWithdrawn)
   const isBusy = state.at !== 'asking'
   const isLost = state.at === 'checking' || (state.at === 'asking' && state.outcome?.kind === 'lost')
@@ -32,10 +32,10 @@ export function CancelDialog({ token, reservation, offered, onKeep, onWithdrawn 
     <Dialog
       title={CANCEL_DIALOG.title}
       role="alertdialog"
-      onDismiss={isBusy ? undefined : onKeep}
+      onDismiss={isBusy ? undefined : onDismiss}
       actions={
         <>
-          <Button disabled={isBusy} onClick={onKeep} data-initial-focus>
+          <Button disabled={isBusy} onClick={onDismiss} data-initial-focus>
             {CANCEL_DIALOG.keep}
           </Button>
           <Button

@@ -25,7 +25,7 @@ export function Colour() {
       </p>
       {faces.map((face) => (
         <FaceScope key={face} face={face}>
-          <section className={styles.face} aria-label={FACES[face].title}>
+          <section aria-label={FACES[face].title}>
             <h2>{FACES[face].title}</h2>
             <h3>Pares en uso</h3>
             <ul className={styles.pairs} role="list">

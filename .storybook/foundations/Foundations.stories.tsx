@@ -65,7 +65,7 @@ export const Written: Story = {
   tags: ['W-02'],
   render: () => <Formats />,
   play: async () => {
-    await expect(screen.getByRole('cell', { name: 'S/. 1,234.50' })).toBeVisible()
+    await expect(screen.getByRole('cell', { name: /^S\/\.\s1,234\.50$/ })).toBeVisible()
     await expect(screen.getByRole('cell', { name: '30 nov. 2026, 14:05' })).toBeVisible()
   },
 }

@@ -25,7 +25,7 @@ export function Space() {
       </p>
       {SHOWN.map((face) => (
         <FaceScope key={face} face={face}>
-          <section className={styles.face} aria-label={FACES[face].title}>
+          <section aria-label={FACES[face].title}>
             <h2>{FACES[face].title.replace(', claro', '')}</h2>
             {[...named('--space-'), ...DENSITY].map((step) => (
               <Step key={step} step={step} />

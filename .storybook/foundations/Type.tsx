@@ -24,7 +24,7 @@ export function Type() {
       </p>
       {SHOWN.map((face) => (
         <FaceScope key={face} face={face}>
-          <section className={styles.face} aria-label={FACES[face].title}>
+          <section aria-label={FACES[face].title}>
             <h2>{FACES[face].title.replace(', claro', '')}</h2>
             {sizes.map((size) => (
               <Sample key={size} size={size} />

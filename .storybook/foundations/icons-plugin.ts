@@ -37,9 +37,13 @@ function readIcons(): Map<string, string[]> {
 /** The names of the components that a file imports from Lucide; types begin with `Lucide`. */
 function importedIcons(path: string): string[] {
   const { module } = parseSync(path, readFileSync(path, 'utf8'))
-  return module.staticImports
-    .filter(({ moduleRequest }) => moduleRequest.value === 'lucide-react')
-    .flatMap(({ entries }) => entries)
-    .filter(({ isType }) => !isType)
-    .flatMap(({ importName }) => importName.name ?? [])
+  return (
+    module.staticImports
+      .filter(({ moduleRequest }) => moduleRequest.value === 'lucide-react')
+      .flatMap(({ entries }) => entries)
+      .filter(({ isType }) => !isType)
+      .flatMap(({ importName }) => importName.name ?? [])
+      // Lucide exports each icon with and without the suffix.
+      .map((name) => name.replace(/(?<=\w)Icon$/, ''))
+  )
 }

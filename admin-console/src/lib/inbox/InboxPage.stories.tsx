@@ -39,8 +39,10 @@ export const Waiting: Story = {
   },
 }
 
+/** Says on every page that the nightly backup fails. */
 export const BackupFailed: Story = {
-  name: 'O-07 Says on every page that the nightly backup fails',
+  name: 'El respaldo nocturno falla',
+  tags: ['O-07'],
   beforeEach: answering(() => ({
     body: { messages: 0, complaints: 0, mails: 0, payments: 0, backup: 'backup_failed' },
   })),
@@ -49,4 +51,5 @@ export const BackupFailed: Story = {
   },
 }
 
+/** En teléfono. */
 export const Phone: Story = { name: 'En teléfono', globals: { viewport: { value: 'phone' } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, waitFor } from 'storybook/test'
 import { createConsoleQueryClient } from '../queries/query-client.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -20,8 +21,15 @@ function Screen() {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Dice arriba de la página que no hay conexión, y que lo que se ve se actualizará solo.',
+  notFor:
+    'Si el servidor respondió con un error use «No se pudo actualizar». No se ofrece reintentar: vuelve solo.',
+}
+
 const meta = {
   title: 'Consola/Partes/Sin conexión',
+  parameters: { guide },
   component: Screen,
   beforeEach: () => {
     onlineManager.setOnline(false)
@@ -33,13 +41,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Says that there is no network, in the dark theme. */
 export const Offline: Story = {
-  name: 'E-01 Says that there is no network, in the dark theme',
+  name: 'Sin conexión, tema oscuro',
+  tags: ['E-01'],
   globals: { face: 'console-dark' },
 }
 
+/** Waits without an error while there is no network, and loads by itself when it returns. */
 export const Returning: Story = {
-  name: 'E-01 Waits without an error while there is no network, and loads by itself when it returns',
+  name: 'Vuelve la conexión y carga solo',
+  tags: ['E-01'],
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent(/^Sin conexión\. .*se actualiza solo/)
     await expect(screen.getByText('Cargando Habitaciones')).toBeVisible()

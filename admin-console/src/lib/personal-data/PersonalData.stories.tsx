@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { PersonalData } from 'shared-ui/validators/privacy/personal-data'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { PersonalDataButton } from './PersonalDataButton.tsx'
 
+const guide: Guide = {
+  purpose:
+    'Atender a quien pide ver o borrar sus datos: qué se guarda de esa persona, qué se puede borrar y hasta cuándo queda lo demás.',
+  notFor: 'Para corregir un dato de una reservación use «Corregir reservación».',
+  copy: ['Cada cosa que queda dice por qué y hasta cuándo.'],
+}
+
 const meta = {
   title: 'Consola/Partes/Datos personales',
+  parameters: { guide },
   component: PersonalDataButton,
   args: { person: 'rosa.quispe@example.pe' },
   decorators: [inConsole],
@@ -64,7 +73,8 @@ const open = async () => {
 }
 
 export const Loading: Story = {
-  name: 'W-05 Loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: responding('silence'),
   play: async () => {
     const dialog = await open()
@@ -73,8 +83,10 @@ export const Loading: Story = {
   },
 }
 
+/** A server error replaces the spinner and offers a retry. */
 export const Refused: Story = {
-  name: 'W-05 A server error replaces the spinner and offers a retry',
+  name: 'Error del servidor con reintento',
+  tags: ['W-05'],
   beforeEach: responding(refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     const dialog = await open()
@@ -83,8 +95,10 @@ export const Refused: Story = {
   },
 }
 
+/** Nothing is stored. */
 export const Empty: Story = {
-  name: 'O-08 Nothing is stored',
+  name: 'Nada guardado',
+  tags: ['O-08'],
   beforeEach: responding({ body: NOTHING }),
   play: async () => {
     const dialog = await open()
@@ -93,8 +107,10 @@ export const Empty: Story = {
   },
 }
 
+/** Lists what is stored, what is erased, and why the rest remains. */
 export const Full: Story = {
-  name: 'O-08 Lists what is stored, what is erased, and why the rest remains',
+  name: 'Lo guardado, lo que se borra y por qué queda el resto',
+  tags: ['O-08'],
   beforeEach: responding({ body: DATA }),
   play: async () => {
     const dialog = await open()
@@ -106,8 +122,10 @@ export const Full: Story = {
   },
 }
 
+/** Saves everything as a file. */
 export const Exported: Story = {
-  name: 'O-08 Saves everything as a file',
+  name: 'Guardar todo en un archivo',
+  tags: ['O-08'],
   beforeEach: responding({ body: DATA }, { body: {} }),
   play: async () => {
     const dialog = await open()
@@ -117,8 +135,10 @@ export const Exported: Story = {
   },
 }
 
+/** Erases after a confirmation and shows what remains. */
 export const Erased: Story = {
-  name: 'O-08 Erases after a confirmation and shows what remains',
+  name: 'Borrar, con confirmación',
+  tags: ['O-08'],
   beforeEach: responding({ body: DATA }, { body: REST }),
   play: async () => {
     const dialog = await open()
@@ -133,8 +153,10 @@ export const Erased: Story = {
   },
 }
 
+/** A failed erasure shows the error in its dialog and can be repeated. */
 export const ErasureRefused: Story = {
-  name: 'O-08 A failed erasure shows the error in its dialog and can be repeated',
+  name: 'El borrado falla, con reintento',
+  tags: ['O-08'],
   beforeEach: responding(
     { body: DATA },
     refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable),
@@ -150,5 +172,5 @@ export const ErasureRefused: Story = {
   },
 }
 
-export const Dark: Story = { ...Full, name: 'With data, dark theme', globals: { face: 'console-dark' } }
-export const Phone: Story = { ...Full, name: 'With data, phone', globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...Full, name: 'Tema oscuro', globals: { face: 'console-dark' } }
+export const Phone: Story = { ...Full, name: 'En teléfono', globals: { viewport: { value: 'phone' } } }

@@ -80,8 +80,10 @@ export const Failed: Story = {
   },
 }
 
+/** Shows the code of the failed request, by which the log is searched. */
 export const FailedWithCode: Story = {
-  name: 'C-01 Shows the code of the failed request, by which the log is searched',
+  name: 'Con el código de la petición',
+  tags: ['C-01'],
   args: {
     problem: new ApiProblem({
       status: 500,

@@ -11,6 +11,8 @@ const RETAINED: Record<keyof EventFactsResponse, boolean> = {
   card: true,
   desk: true,
   freedFrom: true,
+  share: true,
+  retained: true,
   corrected: false,
 }
 

@@ -193,7 +193,8 @@ export const Shorter: Story = {
 }
 
 export const RefundsAll: Story = {
-  name: 'D-06 Requires a reason to refund all or nothing, and names it beside its field',
+  name: 'Falta el motivo de devolver todo o nada',
+  tags: ['D-06'],
   beforeEach: recordingSaves,
   play: async ({ args }) => {
     await shorten()
@@ -211,7 +212,8 @@ export const RefundsAll: Story = {
 }
 
 export const Unpaid: Story = {
-  name: 'D-06 Proposes no refund for a shorter stay that nobody paid',
+  name: 'Estadía más corta sin pago, sin devolución',
+  tags: ['D-06'],
   beforeEach: scene({
     reservation: {
       ...SAMPLE_DETAIL,

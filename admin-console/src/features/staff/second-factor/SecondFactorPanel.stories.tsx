@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence, fieldSentence } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 
+const guide: Guide = {
+  purpose:
+    'La segunda verificación de la cuenta propia: activarla con una aplicación del teléfono, ver los códigos de recuperación una vez y quitarla.',
+  notFor:
+    'Lo que otra persona del personal usa para entrar no se cambia aquí: quien administra lo restablece desde el servidor.',
+}
+
 const meta = {
   title: 'Consola/Verificación en dos pasos',
+  parameters: { guide },
   component: SecondFactorPanel,
   decorators: [inConsole],
   globals: { face: 'console-light' },
@@ -54,7 +63,8 @@ async function typePassword(title: string, password: string) {
 }
 
 export const Starting: Story = {
-  name: 'A-01 Connects an app after the password, by QR code or key and a first code, and shows the recovery codes once',
+  name: 'Conectar una aplicación',
+  tags: ['A-01'],
   beforeEach: serving(
     false,
     fieldRefused('current_password_wrong', 'currentPassword'),
@@ -96,7 +106,8 @@ export const Starting: Story = {
 }
 
 export const Stopping: Story = {
-  name: 'A-01 Removes the second factor after the password',
+  name: 'Quitar la verificación',
+  tags: ['A-01'],
   beforeEach: serving(true, { body: {} }),
   play: async () => {
     await expect(await screen.findByText(/le quedan 7/)).toBeVisible()
@@ -108,7 +119,8 @@ export const Stopping: Story = {
 }
 
 export const Changed: Story = {
-  name: 'E-02 Says that it was changed in another window',
+  name: 'Cambiada en otra ventana',
+  tags: ['E-02'],
   beforeEach: serving(false, refusal(409, 'second_factor_changed', errorSentence('second_factor_changed'))),
   play: async () => {
     await press('Activar')
@@ -118,14 +130,15 @@ export const Changed: Story = {
 }
 
 export const WithoutCodes: Story = {
-  name: 'A-01 Says how to get new recovery codes when none is left',
+  name: 'Sin códigos de recuperación',
+  tags: ['A-01'],
   beforeEach: answering(() => ({ body: { isActive: true, recoveryCodesLeft: 0 } })),
   play: async () => {
     await expect(await screen.findByText(/Ya no le quedan códigos de recuperación/)).toBeVisible()
   },
 }
 
-export const Loading: Story = { name: 'W-05 Loading', beforeEach: answering(() => 'silence') }
+export const Loading: Story = { name: 'Cargando', tags: ['W-05'], beforeEach: answering(() => 'silence') }
 
 export const Phone: Story = {
   name: 'App to be connected, phone, dark theme',

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_SESSIONS } from '../../../../test/samples/sample-staff.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 
+const guide: Guide = {
+  purpose:
+    'Los navegadores en los que la cuenta propia sigue abierta, con su último uso, para cerrar uno o todos los demás.',
+  notFor:
+    'Para salir de este navegador está «Salir del Sistema»; las cuentas de otras personas están en «Personal».',
+}
+
 const meta = {
   title: 'Consola/Mis sesiones',
+  parameters: { guide },
   component: OwnSessions,
   decorators: [inConsole],
   globals: { face: 'console-light' },
@@ -30,7 +39,8 @@ const list = async () => within(await screen.findByRole('list', { name: 'Mi cuen
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const One: Story = {
-  name: 'A-02 Ends one other session by its own button, and focuses the notice',
+  name: 'Cerrar una sesión',
+  tags: ['A-02'],
   beforeEach: serving(SAMPLE_SESSIONS),
   play: async () => {
     await expect((await list()).getByText(/Firefox en Windows/)).toBeVisible()
@@ -47,7 +57,8 @@ const [HERE, PHONE] = SAMPLE_SESSIONS
 const THREE = HERE && PHONE ? [HERE, PHONE, { ...PHONE, _id: 'session-3', browser: 'curl/8' }] : []
 
 export const Others: Story = {
-  name: 'A-02 Ends all other sessions at once',
+  name: 'Cerrar las demás',
+  tags: ['A-02'],
   beforeEach: serving(THREE),
   play: async () => {
     await expect((await list()).getByText('Otro navegador')).toBeVisible()
@@ -58,7 +69,8 @@ export const Others: Story = {
 }
 
 export const Refused: Story = {
-  name: 'E-02 A session that could not be ended stays, with the reason',
+  name: 'No se pudo cerrar',
+  tags: ['E-02'],
   beforeEach: answering(({ method }) =>
     method === 'GET'
       ? { body: { sessions: SAMPLE_SESSIONS } }
@@ -71,10 +83,10 @@ export const Refused: Story = {
   },
 }
 
-export const Loading: Story = { name: 'W-05 Loading', beforeEach: answering(() => 'silence') }
+export const Loading: Story = { name: 'Cargando', tags: ['W-05'], beforeEach: answering(() => 'silence') }
 
 export const Phone: Story = {
-  name: 'With data, phone, dark theme',
+  name: 'Con datos, teléfono, tema oscuro',
   beforeEach: serving(THREE),
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
 }

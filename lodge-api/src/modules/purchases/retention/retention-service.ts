@@ -1,5 +1,5 @@
 import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
-import type { PaymentState } from 'shared-ui/validators/reservations/reservation'
+import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
 import type { DatabaseTransaction } from '../../../database/connect.ts'
 import { instantText } from '../../../database/instants.ts'
 import type { Lodge } from '../../../lodge.ts'

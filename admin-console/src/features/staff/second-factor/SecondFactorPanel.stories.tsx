@@ -141,7 +141,7 @@ export const WithoutCodes: Story = {
 export const Loading: Story = { name: 'Cargando', tags: ['W-05'], beforeEach: answering(() => 'silence') }
 
 export const Phone: Story = {
-  name: 'App to be connected, phone, dark theme',
+  name: 'Por conectar, teléfono, tema oscuro',
   beforeEach: serving(false, { body: STARTED }, 'silence'),
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
   play: async () => {

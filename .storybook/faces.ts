@@ -12,8 +12,9 @@ const isFace = (name: unknown): name is Face => typeof name === 'string' && name
 /** The face of a story's globals; the public site by default. */
 export const faceOf = (globals: { face?: unknown }): Face => (isFace(globals.face) ? globals.face : 'public')
 
-/** Sets the attributes of `<html>` on which tokens and colour scheme depend. */
+/** Sets the attributes of `<html>` on which tokens and colour scheme depend, and its language. */
 export function applyFace(face: Face): void {
+  document.documentElement.lang = 'es-PE'
   const { temper, theme }: { temper?: string; theme?: string } = FACES[face].attributes
   setOrRemove('data-temper', temper)
   setOrRemove('data-theme', theme)

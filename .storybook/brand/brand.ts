@@ -10,6 +10,5 @@ export type Brand = {
 }
 
 declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a property of globalThis
   var LODGE_BRAND: Brand
 }

@@ -9,14 +9,14 @@ const TOKENS = join(import.meta.dirname, '../../shared-ui/src/styles/tokens.css'
 /** Reads the lodge's name, mark and addresses, and the tokens of the public site; without addresses, those of `npm start`. */
 export function readBrand(): Brand {
   const [root = ''] = readFileSync(TOKENS, 'utf8').split('\n}')
-  const tokens = Array.from(root.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm), ([, name = '', value = '']) => [
-    name,
-    value.replaceAll(/\s+/g, ' '),
-  ])
+  const tokens: Record<string, string> = {}
+  for (const [, name = '', value = ''] of root.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)) {
+    tokens[name] = value.replaceAll(/\s+/g, ' ')
+  }
   return {
     name: LODGE.name,
     mark: readFileSync(pictureFile('.', 'favicon.svg'), 'utf8'),
-    tokens: Object.fromEntries(tokens),
+    tokens,
     products: {
       publicSite: process.env['PUBLIC_URL'] ?? 'http://localhost:4000',
       adminSite: process.env['ADMIN_URL'] ?? 'http://localhost:4100',

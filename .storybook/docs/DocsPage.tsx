@@ -22,38 +22,57 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { guide, documents, fileName = '' }: MetaParameters = preparedMeta.parameters
   const { main, all, still } = usePageStories()
-  const isComponent = preparedMeta.title.startsWith('Componentes/')
-  const documented = documents ?? preparedMeta.component
+  const { component }: { component?: ComponentType } = preparedMeta
   return (
     <>
       <Title />
       <p className={styles.source}>{fileName.replace('./', '').replace('.stories.tsx', '')}</p>
       {guide && <Purpose guide={guide} />}
       {main && <Example story={main} />}
-      {guide?.anatomy && <Anatomy parts={guide.anatomy} />}
-      {guide?.practice && <Practice practice={guide.practice} />}
-      {documented && (isComponent || propsOf(documented).length > 0) && (
-        <>
-          <h2 id="propiedades">Propiedades</h2>
-          <PropsTable of={documented} />
-        </>
-      )}
+      {guide && <Use guide={guide} />}
+      <Props of={documents ?? component} isShared={preparedMeta.title.startsWith('Componentes/')} />
       <h2 id="estados">Estados</h2>
       {guide?.states && <KeyValues head={['Atributo', 'Qué dice']} rows={guide.states} />}
       <StoryLinks stories={all} />
       {still.map((story) => (
         <Example key={story.id} story={story} />
       ))}
-      {guide?.keyboard && (
-        <>
-          <h2 id="teclado">Teclado</h2>
-          <KeyValues head={['Tecla', 'Qué hace']} rows={guide.keyboard} />
-        </>
-      )}
-      {guide?.copy && <CopyRules rules={guide.copy} />}
+      {guide && <Details guide={guide} />}
     </>
   )
 }
+
+type PropsProps = { of: ComponentType | undefined; isShared: boolean }
+
+/** The props; screens without any do not mention them. */
+function Props({ of, isShared }: PropsProps) {
+  if (!of || (!isShared && propsOf(of).length === 0)) return null
+  return (
+    <>
+      <h2 id="propiedades">Propiedades</h2>
+      <PropsTable of={of} />
+    </>
+  )
+}
+
+const Use = ({ guide: { anatomy, practice } }: { guide: Guide }) => (
+  <>
+    {anatomy && <Anatomy parts={anatomy} />}
+    {practice && <Practice practice={practice} />}
+  </>
+)
+
+const Details = ({ guide: { keyboard, copy } }: { guide: Guide }) => (
+  <>
+    {keyboard && (
+      <>
+        <h2 id="teclado">Teclado</h2>
+        <KeyValues head={['Tecla', 'Qué hace']} rows={keyboard} />
+      </>
+    )}
+    {copy && <CopyRules rules={copy} />}
+  </>
+)
 
 function Purpose({ guide }: { guide: Guide }) {
   return (

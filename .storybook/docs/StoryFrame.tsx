@@ -25,6 +25,7 @@ export function StoryFrame({ story }: { story: PageStory }) {
       ref={box}
       style={{ height: isScreen ? WINDOW.height * scale : PART_HEIGHT }}
     >
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the same Storybook, whose stories need its origin */}
       <iframe
         className={styles.window}
         src={`iframe.html?${new URLSearchParams({ id: story.id, viewMode: 'story' })}`}

@@ -12,16 +12,12 @@ type ArgType = {
 
 /** Storybook's own reader fails on types such as `RowProps['onSelect']`. Props of other than plain values have no control. */
 export function argTypesOf(component: ComponentType): Record<string, ArgType> {
-  const types = propsOf(component).map(({ name, type, byDefault, description }) => [
-    name,
-    {
-      name,
-      description,
-      ...controlOf(type),
-      table: { type: { summary: type }, defaultValue: { summary: byDefault } },
-    },
-  ])
-  return Object.fromEntries(types)
+  const types = new Map<string, ArgType>()
+  for (const { name, type, byDefault, description } of propsOf(component)) {
+    const table = { type: { summary: type }, defaultValue: { summary: byDefault } }
+    types.set(name, { name, description, ...controlOf(type), table })
+  }
+  return Object.fromEntries<ArgType>(types)
 }
 
 const LITERALS = /^'[^']*'(?:\s*\|\s*'[^']*')*$/

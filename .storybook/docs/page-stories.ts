@@ -25,7 +25,7 @@ const WITHOUT_DATA = /--(?:loading|refused|empty|broken)$/
 /** The stories of the component that this page documents. */
 export function usePageStories(): PageStories {
   const prepared = useContext(DocsContext).componentStories()
-  const all = prepared.map((story) => ({
+  const all = prepared.map((story): PageStory & { isOperated: boolean } => ({
     id: story.id,
     name: story.name,
     tags: story.tags.filter(isRequirement),

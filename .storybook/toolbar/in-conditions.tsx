@@ -8,7 +8,6 @@ import { setSlowNetwork } from './slow-network.ts'
 /** Shows a story in the face, with the text size, clock and network that the toolbar or the story selects. */
 export const inConditions: Decorator = (Story, { globals, viewMode }) => {
   const root = document.documentElement
-  root.lang = 'es-PE'
   // Several stories share a documentation page, so each is in a scope of its own.
   const isOnPage = viewMode === 'docs'
   applyFace(isOnPage ? 'public' : faceOf(globals))

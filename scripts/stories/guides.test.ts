@@ -13,6 +13,8 @@ const files = globSync('{public-site,admin-console,shared-ui}/src/**/*.stories.t
   .map((path) => readStories({ path, source: read(path) }))
 const isShared = ({ title }: StoryFile): boolean => title.startsWith('Componentes/')
 
+const isName = (text: string): boolean => /^[\p{Lu}\d]/u.test(text) && !/\b[A-Z]-\d\d\b/.test(text)
+
 /** Everything that is listed more than once. */
 const repeated = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index)
@@ -97,14 +99,12 @@ describe('names of stories', () => {
   })
 
   it('S-05 every story has a name of its own in its file, without the id of a requirement', () => {
-    for (const { path, stories } of files) {
-      const names = stories.map(({ name }) => name)
-      expect(repeated(names), path).toEqual([])
-      expect(
-        names.filter((name) => !/^[\p{Lu}\d]/u.test(name) || /\b[A-Z]-\d\d\b/.test(name)),
-        path,
-      ).toEqual([])
-    }
+    const names = files.map(({ path, stories }) => ({ path, names: stories.map(({ name }) => name) }))
+    expect(names.filter((file) => repeated(file.names).length > 0)).toEqual([])
+    const unnamed = names.flatMap((file) =>
+      file.names.filter((name) => !isName(name)).map((name) => `${file.path}: ${name}`),
+    )
+    expect(unnamed).toEqual([])
   })
 
   it('S-05 tags name requirements that exist', () => {

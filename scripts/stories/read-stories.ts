@@ -12,9 +12,9 @@ export type StoryFile = {
   stories: readonly { name: string; tags: readonly string[] }[]
 }
 
-type Node = ReturnType<typeof parseSync>['program']['body'][number]
-type Expression = { type: string; [key: string]: unknown }
-type Properties = ReadonlyMap<string, Expression>
+type Statement = ReturnType<typeof parseSync>['program']['body'][number]
+type Declarator = Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]
+type Expression = NonNullable<Declarator['init']>
 
 /** Reads title, guide, names and tags of a file of stories. Throws on source that cannot be parsed. */
 export function readStories({ path, source }: SourceFile): StoryFile {
@@ -35,40 +35,43 @@ export function readStories({ path, source }: SourceFile): StoryFile {
 }
 
 /** The constants that a statement declares, exported or not. */
-function declared(node: Node): [name: string, value: Expression][] {
-  const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+function declared(statement: Statement): [name: string, value: Expression][] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declaration?.type !== 'VariableDeclaration') return []
-  return declaration.declarations.flatMap(({ id, init }) =>
-    id.type === 'Identifier' && init ? [[id.name, withoutType(init)] as [string, Expression]] : [],
-  )
+  return declaration.declarations.flatMap(({ id, init }) => {
+    const named: [string, Expression][] =
+      id.type === 'Identifier' && init ? [[id.name, withoutType(init)]] : []
+    return named
+  })
 }
 
-const exportedNames = (body: readonly Node[]): string[] =>
+const exportedNames = (body: readonly Statement[]): string[] =>
   body
     .filter(({ type }) => type === 'ExportNamedDeclaration')
-    .flatMap((node) => declared(node).map(([name]) => name))
+    .flatMap((statement) => declared(statement).map(([name]) => name))
 
 /** `x` of `x satisfies Meta`. */
-const withoutType = (value: object): Expression => {
-  const expression = value as Expression
-  return expression.type === 'TSSatisfiesExpression'
-    ? withoutType(expression['expression'] as object)
-    : expression
-}
+const withoutType = (value: Expression): Expression =>
+  value.type === 'TSSatisfiesExpression' ? withoutType(value.expression) : value
 
-function propertiesOf(value: Expression | undefined): Properties {
-  if (value?.type !== 'ObjectExpression') return new Map()
-  const properties = value['properties'] as { type: string; key: Expression; value: Expression }[]
-  return new Map(
-    properties
-      .filter(({ type }) => type === 'Property')
-      .map(({ key, value: content }) => [String(key['name'] ?? key['value']), content]),
-  )
+function propertiesOf(value: Expression | undefined): ReadonlyMap<string, Expression> {
+  const properties = new Map<string, Expression>()
+  if (value?.type !== 'ObjectExpression') return properties
+  for (const property of value.properties) {
+    if (property.type !== 'Property') continue
+    if (property.key.type === 'Identifier') properties.set(property.key.name, property.value)
+    if (property.key.type === 'Literal') properties.set(String(property.key.value), property.value)
+  }
+  return properties
 }
 
 /** The strings in an expression, in order; elements have none. */
 function textsOf(value: Expression | undefined): string[] {
-  if (value?.type === 'Literal') return typeof value['value'] === 'string' ? [value['value']] : []
-  if (value?.type === 'ArrayExpression') return (value['elements'] as Expression[]).flatMap(textsOf)
+  if (value?.type === 'Literal') return typeof value.value === 'string' ? [value.value] : []
+  if (value?.type === 'ArrayExpression') {
+    return value.elements.flatMap((element) =>
+      element === null || element.type === 'SpreadElement' ? [] : textsOf(element),
+    )
+  }
   return Array.from(propertiesOf(value).values()).flatMap(textsOf)
 }

@@ -17,12 +17,14 @@ type MetaParameters = {
   fileName?: string
 }
 
+type DocumentedMeta = { title: string; component?: ComponentType; parameters: MetaParameters }
+
 /** The documentation page of a component or screen: its guide, its props and its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { guide, documents, fileName = '' }: MetaParameters = preparedMeta.parameters
+  const meta: DocumentedMeta = preparedMeta
+  const { guide, documents, fileName = '' } = meta.parameters
   const { main, all, still } = usePageStories()
-  const { component }: { component?: ComponentType } = preparedMeta
   return (
     <>
       <Title />
@@ -30,7 +32,7 @@ export function DocsPage() {
       {guide && <Purpose guide={guide} />}
       {main && <Example story={main} />}
       {guide && <Use guide={guide} />}
-      <Props of={documents ?? component} isShared={preparedMeta.title.startsWith('Componentes/')} />
+      <Props of={documents ?? meta.component} isShared={meta.title.startsWith('Componentes/')} />
       <h2 id="estados">Estados</h2>
       {guide?.states && <KeyValues head={['Atributo', 'Qué dice']} rows={guide.states} />}
       <StoryLinks stories={all} />

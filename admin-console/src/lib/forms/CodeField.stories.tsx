@@ -5,13 +5,12 @@ import { CodeField } from './CodeField.tsx'
 
 const guide: Guide = {
   purpose:
-    'El código de 6 cifras de la aplicación de verificación, o uno de recuperación, que el teléfono puede proponer por sí mismo.',
-  notFor:
-    'Para la contraseña está «Campo de contraseña»; para montos, documentos y teléfonos, el campo de texto con su teclado.',
+    'El código que muestra la aplicación al ingresar, o uno de recuperación, con el teclado de números y lo que el teléfono ofrece pegar.',
+  notFor: 'Para otros números, como un documento o un monto, use «Campo de texto».',
 }
 
 const meta = {
-  title: 'Consola/Campo del código de verificación',
+  title: 'Consola/Partes/Campo del código de verificación',
   parameters: { guide },
   component: CodeField,
   args: { value: '123 456', onValueChange: fn(), hint: 'El de 6 cifras que muestra su aplicación.' },
@@ -21,8 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Offers digits and the code of the phone, and takes pasted spaces. */
 export const Filled: Story = {
-  name: 'Con código y espacios',
+  name: 'Lleno, con espacios pegados',
   tags: ['A-01'],
   play: async () => {
     const field = screen.getByLabelText('Código de verificación')
@@ -34,7 +34,7 @@ export const Filled: Story = {
 }
 
 export const Refused: Story = {
-  name: 'Con error, tema oscuro, teléfono',
+  name: 'Con error, en teléfono, tema oscuro',
   args: { error: 'No es el código de ahora, o ya se usó. Espere el siguiente y escríbalo.' },
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
 }

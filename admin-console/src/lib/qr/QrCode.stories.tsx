@@ -4,14 +4,13 @@ import { expect, screen } from 'storybook/test'
 import { QrCode } from './QrCode.tsx'
 
 const guide: Guide = {
-  purpose:
-    'Un enlace para leerlo con la cámara de un teléfono; oscuro sobre claro también en el tema oscuro, porque así lo leen los teléfonos.',
+  purpose: 'Una dirección que se abre con la cámara de un teléfono.',
   notFor:
-    'Para llevar la dirección de una planta a un letrero se usa «Etiqueta de planta», que añade sus nombres.',
+    'Quien ya está en el teléfono necesita un enlace. En el tema oscuro no se invierte: la cámara no lo leería.',
 }
 
 const meta = {
-  title: 'Consola/Código QR',
+  title: 'Consola/Partes/Código QR',
   parameters: { guide },
   component: QrCode,
   args: { url: 'https://lodge.example.pe/plant/1', title: 'Código QR de la planta' },
@@ -21,14 +20,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Has a name for screen readers. */
 export const Light: Story = {
-  name: 'Con nombre accesible',
+  name: 'Tema claro',
   play: async () => {
     await expect(screen.getByRole('img', { name: 'Código QR de la planta' })).toBeVisible()
   },
 }
 
+/** Stays dark on light in the dark theme. */
 export const Dark: Story = {
-  name: 'Tema oscuro',
+  name: 'Oscuro sobre claro también en el tema oscuro',
   globals: { face: 'console-dark' },
 }

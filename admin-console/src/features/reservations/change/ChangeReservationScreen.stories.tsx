@@ -192,8 +192,9 @@ export const Shorter: Story = {
   },
 }
 
+/** Requires a reason to refund all or nothing, and names it beside its field. */
 export const RefundsAll: Story = {
-  name: 'Falta el motivo de devolver todo o nada',
+  name: 'Devolver todo o nada, con motivo',
   tags: ['D-06'],
   beforeEach: recordingSaves,
   play: async ({ args }) => {
@@ -211,8 +212,9 @@ export const RefundsAll: Story = {
   },
 }
 
+/** Proposes no refund for a shorter stay that nobody paid. */
 export const Unpaid: Story = {
-  name: 'Estadía más corta sin pago, sin devolución',
+  name: 'Estadía más corta sin pagos',
   tags: ['D-06'],
   beforeEach: scene({
     reservation: {
@@ -362,6 +364,7 @@ export const SavedMeanwhile: Story = {
   },
 }
 
+/** Estadía más larga, tema oscuro. */
 export const Dark: Story = {
   name: 'Estadía más larga, tema oscuro',
   args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
@@ -369,6 +372,7 @@ export const Dark: Story = {
   globals: { face: 'console-dark' },
 }
 
+/** En teléfono. */
 export const Phone: Story = {
   name: 'En teléfono',
   args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },

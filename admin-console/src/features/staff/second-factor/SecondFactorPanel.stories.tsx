@@ -8,13 +8,14 @@ import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 
 const guide: Guide = {
   purpose:
-    'La segunda verificación de la cuenta propia: activarla con una aplicación del teléfono, ver los códigos de recuperación una vez y quitarla.',
+    'Conectar o quitar la aplicación que da el código del segundo paso al ingresar, y guardar los códigos de recuperación.',
   notFor:
-    'Lo que otra persona del personal usa para entrar no se cambia aquí: quien administra lo restablece desde el servidor.',
+    'La cuenta de otra persona se cuida en «Personal». El código se escribe en «Campo del código de verificación».',
+  copy: ['Los códigos de recuperación se muestran una sola vez, y se dice.'],
 }
 
 const meta = {
-  title: 'Consola/Verificación en dos pasos',
+  title: 'Consola/Personal/Verificación en dos pasos',
   parameters: { guide },
   component: SecondFactorPanel,
   decorators: [inConsole],
@@ -62,6 +63,7 @@ async function typePassword(title: string, password: string) {
   return form
 }
 
+/** Connects an app after the password, by QR code or key and a first code, and shows the recovery codes once. */
 export const Starting: Story = {
   name: 'Conectar una aplicación',
   tags: ['A-01'],
@@ -105,6 +107,7 @@ export const Starting: Story = {
   },
 }
 
+/** Removes the second factor after the password. */
 export const Stopping: Story = {
   name: 'Quitar la verificación',
   tags: ['A-01'],
@@ -118,8 +121,9 @@ export const Stopping: Story = {
   },
 }
 
+/** Says that it was changed in another window. */
 export const Changed: Story = {
-  name: 'Cambiada en otra ventana',
+  name: 'Cambió en otra ventana',
   tags: ['E-02'],
   beforeEach: serving(false, refusal(409, 'second_factor_changed', errorSentence('second_factor_changed'))),
   play: async () => {
@@ -129,6 +133,7 @@ export const Changed: Story = {
   },
 }
 
+/** Says how to get new recovery codes when none is left. */
 export const WithoutCodes: Story = {
   name: 'Sin códigos de recuperación',
   tags: ['A-01'],
@@ -140,8 +145,9 @@ export const WithoutCodes: Story = {
 
 export const Loading: Story = { name: 'Cargando', tags: ['W-05'], beforeEach: answering(() => 'silence') }
 
+/** App to be connected, phone, dark theme. */
 export const Phone: Story = {
-  name: 'Por conectar, teléfono, tema oscuro',
+  name: 'Por conectar, en teléfono, tema oscuro',
   beforeEach: serving(false, { body: STARTED }, 'silence'),
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
   play: async () => {

@@ -8,14 +8,12 @@ import { SAMPLE_SESSIONS } from '../../../../test/samples/sample-staff.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 
 const guide: Guide = {
-  purpose:
-    'Los navegadores en los que la cuenta propia sigue abierta, con su último uso, para cerrar uno o todos los demás.',
-  notFor:
-    'Para salir de este navegador está «Salir del Sistema»; las cuentas de otras personas están en «Personal».',
+  purpose: 'En qué navegadores está abierta la propia sesión, y cerrar los demás, uno o todos.',
+  notFor: 'La sesión en uso no se cierra aquí: para eso está la salida del menú.',
 }
 
 const meta = {
-  title: 'Consola/Mis sesiones',
+  title: 'Consola/Personal/Mis sesiones',
   parameters: { guide },
   component: OwnSessions,
   decorators: [inConsole],
@@ -38,6 +36,7 @@ const serving = (sessions: typeof SAMPLE_SESSIONS) => () => {
 const list = async () => within(await screen.findByRole('list', { name: 'Mi cuenta: sesiones abiertas' }))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+/** Ends one other session by its own button, and focuses the notice. */
 export const One: Story = {
   name: 'Cerrar una sesión',
   tags: ['A-02'],
@@ -56,8 +55,9 @@ export const One: Story = {
 const [HERE, PHONE] = SAMPLE_SESSIONS
 const THREE = HERE && PHONE ? [HERE, PHONE, { ...PHONE, _id: 'session-3', browser: 'curl/8' }] : []
 
+/** Ends all other sessions at once. */
 export const Others: Story = {
-  name: 'Cerrar las demás',
+  name: 'Cerrar todas las demás',
   tags: ['A-02'],
   beforeEach: serving(THREE),
   play: async () => {
@@ -68,8 +68,9 @@ export const Others: Story = {
   },
 }
 
+/** A session that could not be ended stays, with the reason. */
 export const Refused: Story = {
-  name: 'No se pudo cerrar',
+  name: 'Una sesión no se pudo cerrar',
   tags: ['E-02'],
   beforeEach: answering(({ method }) =>
     method === 'GET'
@@ -86,7 +87,7 @@ export const Refused: Story = {
 export const Loading: Story = { name: 'Cargando', tags: ['W-05'], beforeEach: answering(() => 'silence') }
 
 export const Phone: Story = {
-  name: 'Con datos, teléfono, tema oscuro',
+  name: 'En teléfono, tema oscuro',
   beforeEach: serving(THREE),
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
 }

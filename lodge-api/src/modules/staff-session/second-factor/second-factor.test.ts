@@ -102,15 +102,19 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
   })
 
   it('A-01 accepts each recovery code once, stores their hashes only, and records it', async () => {
-    const [first = '', second = ''] = await activate()
+    const [first = ''] = await activate()
     expect(await rows('recovery_code')).not.toContain(first)
     expect(await rows('second_factor')).not.toContain(secret)
     expect((await signIn(`${first.slice(0, 4)}-${first.slice(4, 8)} ${first.slice(8)}`)).status).toBe(200)
     expect((await signIn(first)).body.errorCode).toBe('second_factor_wrong')
-    const both = (await Promise.all([signIn(second), signIn(second)])).map(({ status }) => status)
-    expect(new Set(both)).toEqual(new Set([200, 403]))
-    expect(await state()).toEqual({ isActive: true, recoveryCodesLeft: 6 })
+    expect(await state()).toEqual({ isActive: true, recoveryCodesLeft: 7 })
     expect(await audited()).toContainEqual(['sign_in', { recoveryCode: true }])
+  })
+
+  it('A-01 accepts a recovery code once when it arrives twice at the same time', async () => {
+    const [code] = await activate()
+    const both = (await Promise.all([signIn(code), signIn(code)])).map(({ status }) => status)
+    expect(new Set(both)).toEqual(new Set([200, 403]))
   })
 
   it('A-01 refuses the eleventh wrong code within an hour, whatever address it comes from, and records the first', async () => {

@@ -141,24 +141,31 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
 
   it('A-01 does not count the question for a code as a failed attempt', async () => {
     await activateWithoutCodes()
-    for (let attempt = 0; attempt < 11; attempt += 1)
-      expect((await signIn()).body.errorCode).toBe('second_factor_needed')
-    expect((await signIn(codeAt(STEP))).status).toBe(200)
+    expect((await signIn()).body.errorCode).toBe('second_factor_needed')
+    const counts = lodge.lodge.database.kysely.selectFrom('request_limit').select(['name', 'count'])
+    const counted = await counts.where('name', 'like', 'sign-in%').execute()
+    expect(counted.length).toBeGreaterThan(0)
+    expect(counted.filter(({ count }) => count > 0)).toEqual([])
   })
 
-  it('A-01, A-02 ends the other sessions when it starts and when it stops', async () => {
-    const statusOf = async (token: string) =>
-      (await lodge.app.inject({ url: '/api/zone', headers: { authorization: `Bearer ${token}` } })).statusCode
+  const statusOf = async (token: string) =>
+    (await lodge.app.inject({ url: '/api/zone', headers: { authorization: `Bearer ${token}` } })).statusCode
+  const actions = async () => (await audited()).map(([action]: [string]) => action)
+
+  it('A-01, A-02 ends the other sessions when it starts, and records it', async () => {
     const before = (await signIn()).body.token
     await activate()
     expect(await statusOf(before)).toBe(401)
-    const between = (await signIn(codeAt(STEP))).body.token
+    expect(await actions()).toContain('add_second_factor')
+  })
+
+  it('A-01, A-02 ends the other sessions when it stops, and records it', async () => {
+    await activateWithoutCodes()
+    const before = (await signIn(codeAt(STEP))).body.token
     await lodge.staffRequest('POST', '/staff/stop-second-factor', PASSWORD)
-    expect(await statusOf(between)).toBe(401)
+    expect(await statusOf(before)).toBe(401)
     expect([await rows('second_factor'), await rows('recovery_code')]).toEqual(['[]', '[]'])
-    expect((await audited()).map(([action]: [string]) => action)).toEqual(
-      expect.arrayContaining(['add_second_factor', 'remove_second_factor']),
-    )
+    expect(await actions()).toContain('remove_second_factor')
   })
 
   it('A-01 cannot be replaced while it is active', async () => {

@@ -79,8 +79,8 @@ export function useStayChange(
     check: () => ({}),
     save: async (requested, read) => {
       if (!priced.sum) throw new Error('A change is sent with its price.')
-      const { version } = read ?? reservation
-      await change.mutateAsync(changeRequest(requested, priced.sum, { ...choices, version }))
+      const sent = { ...choices, version: (read ?? reservation).version }
+      await change.mutateAsync(changeRequest(requested, priced.sum, sent))
       return reservation._id
     },
     onSaved: onChanged,

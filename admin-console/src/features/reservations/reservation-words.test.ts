@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stayOf } from './reservation-words.ts'
+import { clientName, stayOf } from './reservation-words.ts'
 
 describe('stayOf', () => {
   it.each([
@@ -13,4 +13,11 @@ describe('stayOf', () => {
       expect(stayOf({ inDate, outDate })).toEqual({ entry: inDate, departure, nights })
     },
   )
+})
+
+describe('clientName', () => {
+  it('A-05 puts the surnames first, and shows an erased client without a comma', () => {
+    expect(clientName({ names: 'Rosa Elvira', surnames: 'Quispe Mamani' })).toBe('Quispe Mamani, Rosa Elvira')
+    expect(clientName({ names: '', surnames: '(datos borrados)' })).toBe('(datos borrados)')
+  })
 })

@@ -18,9 +18,9 @@ import {
   type ReservationTexts,
 } from 'shared-ui/validators/reservations/reservation-texts'
 
-/** The name of a client, surnames first. */
+/** The name of a client, surnames first. An erased client has no names. */
 export const clientName = (client: { names: string; surnames: string }): string =>
-  `${client.surnames}, ${client.names}`
+  [client.surnames, client.names].filter(Boolean).join(', ')
 
 /** The stay of a record: entry, departure (the day after the last night) and number of nights. */
 export function stayOf(record: { inDate: string; outDate: string }): Stay & { nights: number } {

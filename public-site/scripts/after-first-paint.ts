@@ -23,6 +23,7 @@ export function afterFirstPaint(load: typeof loadDeferredAssets): void {
     setTimeout(begin, 500)
   }
 
+  document.documentElement.dataset['code'] = 'loading'
   if (navigator.serviceWorker?.controller) document.documentElement.dataset['fonts'] = ''
   addEventListener('DOMContentLoaded', () => {
     for (const interaction of ['pointerdown', 'keydown', 'focusin']) {
@@ -35,17 +36,27 @@ export function afterFirstPaint(load: typeof loadDeferredAssets): void {
   })
 }
 
-/** Loads the page's code, and the fonts after it. Runs inline in the head like the function above. */
+/**
+ * Loads the page's code, and after it the fonts and the pictures that wait for it (`data-code`), since they would take its share
+ * of a slow network. Runs inline in the head like the function above.
+ */
 export function loadDeferredAssets(page: Document): void {
+  const longestWait = 10_000
   for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload'
   const script = page.createElement('script')
   script.type = 'module'
   script.crossOrigin = ''
   script.src = page.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? ''
-  for (const end of ['load', 'error']) script.addEventListener(end, loadFonts)
+  for (const end of ['load', 'error']) script.addEventListener(end, loadRest)
+  setTimeout(showPictures, longestWait)
   page.head.append(script)
 
-  function loadFonts() {
+  function showPictures() {
+    delete page.documentElement.dataset['code']
+  }
+
+  function loadRest() {
+    showPictures()
     const fonts = ['1em "Source Sans 3"', '1em "Brygada 1918"', 'italic 1em "Brygada 1918"']
     // Applied once all of them have loaded, since each change of font causes a new layout of the whole page.
     void Promise.allSettled(fonts.map((font) => page.fonts.load(font))).then(() => {

@@ -140,3 +140,23 @@ export const Failed: Story = {
     await expect(screen.getByLabelText('Detalle')).toHaveValue('No había agua caliente.')
   },
 }
+
+export const Doubtful: Story = {
+  name: 'V-12 warns of a DNI, a phone and an e-mail that cannot be right, and accepts them',
+  play: async () => {
+    await fill()
+    for (const [label, typed, warning] of [
+      ['Número de documento', '4455', /Revise el DNI/],
+      ['Teléfono', '98400011', /Revise el teléfono/],
+      ['Correo electrónico', 'ana@gmial.com', /¿Quiso decir gmail.com\?/],
+    ] as const) {
+      const field = screen.getByLabelText(label)
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await userEvent.tab()
+      await expect(field).toHaveAccessibleDescription(warning)
+      await expect(field).not.toHaveAttribute('aria-invalid')
+    }
+    await expect(send()).not.toHaveAttribute('aria-disabled')
+  },
+}

@@ -4,6 +4,7 @@ import {
   type ComplaintDraft,
   complaintProblems,
   complaintRequest,
+  complaintWarnings,
   EMPTY_COMPLAINT,
 } from 'shared-ui/copy/messages/complaints'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
@@ -20,7 +21,12 @@ const fileComplaint = (draft: ComplaintDraft) =>
 
 /** The Libro de Reclamaciones: the complaint form, and after sending the filed complaint. */
 export function ComplaintsScreen() {
-  const form = usePrerenderedForm({ initial: EMPTY_COMPLAINT, check: complaintProblems, send: fileComplaint })
+  const form = usePrerenderedForm({
+    initial: EMPTY_COMPLAINT,
+    check: complaintProblems,
+    warn: complaintWarnings,
+    send: fileComplaint,
+  })
   const { title, description } = COMPLAINTS_BOOK
   return (
     <>

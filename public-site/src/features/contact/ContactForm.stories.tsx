@@ -44,3 +44,20 @@ export const Left: Story = {
     await expect(history.location.pathname).toBe('/rooms')
   },
 }
+
+export const Doubtful: Story = {
+  name: 'V-12 warns of an e-mail and a phone that cannot be right, and accepts them',
+  play: async () => {
+    const email = screen.getByLabelText('Correo electrónico')
+    await userEvent.type(email, 'rosa@gmial.com')
+    await userEvent.type(screen.getByLabelText('Teléfono'), '98400011')
+    await userEvent.tab()
+    await expect(email).toHaveAccessibleDescription(/¿Quiso decir gmail.com\?/)
+    await expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(/Revise el teléfono/)
+    await userEvent.type(screen.getByLabelText('Nombres'), 'Rosa')
+    await userEvent.type(screen.getByLabelText('Mensaje'), '¿Hay cochera?')
+    await expect(screen.getByRole('button', { name: 'Enviar' })).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(screen.getByRole('button', { name: 'Usar rosa@gmail.com' }))
+    await expect(email).toHaveValue('rosa@gmail.com')
+  },
+}

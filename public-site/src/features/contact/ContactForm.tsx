@@ -5,6 +5,7 @@ import { TextField } from 'shared-ui/components/TextField'
 import {
   type ContactDraft,
   contactProblems,
+  contactWarnings,
   EMPTY_CONTACT,
   CONTACT_FORM as WORDS,
 } from 'shared-ui/copy/messages/contact'
@@ -23,7 +24,12 @@ async function sendMessage(draft: ContactDraft): Promise<string> {
 
 /** The form for a message to the lodge. */
 export function ContactForm() {
-  const form = usePrerenderedForm({ initial: EMPTY_CONTACT, check: contactProblems, send: sendMessage })
+  const form = usePrerenderedForm({
+    initial: EMPTY_CONTACT,
+    check: contactProblems,
+    warn: contactWarnings,
+    send: sendMessage,
+  })
   const { field, sending } = form
   return (
     <form className={styles.form} aria-labelledby="mensaje" {...form.element}>

@@ -6,6 +6,7 @@ import {
   SEND_LINK,
   type SendLinkDraft,
   sendLinkProblems,
+  sendLinkWarnings,
 } from 'shared-ui/copy/reservations/send-link'
 import { useForm } from 'shared-ui/forms/use-form'
 import { SendLinkResponse } from 'shared-ui/validators/reservations/guest-reservation'
@@ -19,7 +20,12 @@ async function askForLink(draft: SendLinkDraft): Promise<string> {
 
 /** Asks for the link again, for a guest whose link was lost or cut. What it says does not reveal whether there is one. */
 export function SendLinkForm() {
-  const form = useForm({ initial: EMPTY_SEND_LINK, check: sendLinkProblems, send: askForLink })
+  const form = useForm({
+    initial: EMPTY_SEND_LINK,
+    check: sendLinkProblems,
+    warn: sendLinkWarnings,
+    send: askForLink,
+  })
   const { field, sending } = form
   return (
     <form className={styles.form} aria-labelledby="pedir-enlace" {...form.element}>

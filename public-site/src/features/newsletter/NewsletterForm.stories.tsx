@@ -97,3 +97,15 @@ export const Failed: Story = {
     await expect(consent()).toBeChecked()
   },
 }
+
+export const ProbableEmail: Story = {
+  name: 'V-12 asks whether a mail provider was meant, and accepts the address',
+  play: async () => {
+    await userEvent.type(email(), 'ana@hotmial.com')
+    await userEvent.tab()
+    await expect(email()).toHaveAccessibleDescription(/¿Quiso decir hotmail.com\?/)
+    await expect(send()).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(screen.getByRole('button', { name: 'Usar ana@hotmail.com' }))
+    await expect(email()).toHaveValue('ana@hotmail.com')
+  },
+}

@@ -6,6 +6,7 @@ import {
   EMPTY_NEWSLETTER,
   type NewsletterDraft,
   newsletterProblems,
+  newsletterWarnings,
   NEWSLETTER as WORDS,
 } from 'shared-ui/copy/messages/newsletter'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
@@ -27,7 +28,7 @@ async function send({ email }: NewsletterDraft): Promise<string> {
 
 /** The newsletter sign-up. The consent has a checkbox of its own, which is not ticked initially. */
 export function NewsletterForm() {
-  const form = usePrerenderedForm({ initial: EMPTY_NEWSLETTER, check, send })
+  const form = usePrerenderedForm({ initial: EMPTY_NEWSLETTER, check, warn: newsletterWarnings, send })
   const { draft, field, sending } = form
   const consent = field('consent')
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { type ClientDraft, clientProblems, EMPTY_CLIENT } from '../../copy/booking/client-form.ts'
 import { CLIENT_WARNINGS, clientWarnings } from '../../copy/booking/client-warnings.ts'
+import { TYPED_WARNINGS } from '../../copy/forms/typed-warnings.ts'
 import { useForm } from '../../forms/use-form.ts'
 import type { Guide } from '../../guides/guide.ts'
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx'
@@ -247,8 +248,8 @@ export const Doubtful: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const [name, text] of [
-      ['Número de documento', CLIENT_WARNINGS.dni],
-      ['Teléfono', CLIENT_WARNINGS.phone],
+      ['Número de documento', TYPED_WARNINGS.dni],
+      ['Teléfono', TYPED_WARNINGS.phone],
       ['Edad', CLIENT_WARNINGS.minor],
     ] as const) {
       const field = canvas.getByRole('textbox', { name })

@@ -7,6 +7,7 @@ import {
   type GoodKind,
 } from '../../validators/messages/complaint.ts'
 import { formProblems } from '../forms/form-problems.ts'
+import { type Doubt, documentWarning, emailWarning, phoneWarning } from '../forms/typed-warnings.ts'
 import { lodgeAddress } from '../site/lodge-address.ts'
 
 export type ComplaintField = keyof ComplaintDraft
@@ -129,3 +130,10 @@ const COMPLAINT_MISSING: Partial<Record<ComplaintField, string>> = {
 /** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
 export const complaintProblems = (draft: ComplaintDraft): Partial<Record<ComplaintField, string>> =>
   formProblems(ComplaintRequest, complaintRequest(draft), COMPLAINT_MISSING)
+
+/** The doubts about what is accepted. A number without a country's code counts as Peruvian. */
+export const complaintWarnings = (draft: ComplaintDraft): Partial<Record<ComplaintField, Doubt>> => ({
+  ...emailWarning(draft.email),
+  ...documentWarning(draft),
+  ...phoneWarning(draft.phone, 'Perú'),
+})

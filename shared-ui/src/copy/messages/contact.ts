@@ -1,5 +1,6 @@
 import { type ContactDraft, ContactRequest } from '../../validators/messages/contact.ts'
 import { formProblems } from '../forms/form-problems.ts'
+import { type Doubt, emailWarning, phoneWarning } from '../forms/typed-warnings.ts'
 
 export type { ContactDraft } from '../../validators/messages/contact.ts'
 
@@ -52,3 +53,9 @@ const CONTACT_MISSING: ContactDraft = {
 /** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
 export const contactProblems = (draft: ContactDraft): Partial<Record<keyof ContactDraft, string>> =>
   formProblems(ContactRequest, draft, CONTACT_MISSING)
+
+/** The doubts about what is accepted. A number without a country's code is Peruvian, as the field's hint says. */
+export const contactWarnings = (draft: ContactDraft): Partial<Record<keyof ContactDraft, Doubt>> => ({
+  ...emailWarning(draft.email),
+  ...phoneWarning(draft.phone, 'Perú'),
+})

@@ -5,6 +5,7 @@ import {
   EnrollmentRequest,
 } from '../../validators/messages/newsletter.ts'
 import { formProblems } from '../forms/form-problems.ts'
+import { type Doubt, emailWarning } from '../forms/typed-warnings.ts'
 
 /** The consent to the newsletter, by version. Stored for ever: a changed wording is a new version (Ley 29733). */
 export const CONSENT_WORDINGS: Record<ConsentVersion, string> = {
@@ -55,3 +56,8 @@ export const newsletterProblems = ({
   email,
 }: NewsletterDraft): Partial<Record<keyof NewsletterDraft, string>> =>
   formProblems(EnrollmentRequest, { email }, { email: 'Escriba su correo electrónico.' })
+
+/** The doubt about an address that is accepted. */
+export const newsletterWarnings = ({
+  email,
+}: NewsletterDraft): Partial<Record<keyof NewsletterDraft, Doubt>> => emailWarning(email)

@@ -1,5 +1,6 @@
 import { SendLinkRequest } from '../../validators/reservations/guest-reservation.ts'
 import { formProblems } from '../forms/form-problems.ts'
+import { type Doubt, emailWarning } from '../forms/typed-warnings.ts'
 
 /** The form with which a guest asks for the link to the reservation again. */
 export const SEND_LINK = {
@@ -25,3 +26,7 @@ export const sendLinkProblems = (draft: SendLinkDraft): Partial<Record<keyof Sen
     email: 'Escriba el correo con el que reservó.',
     number: 'Escriba el número de reserva.',
   })
+
+/** The doubt about an address that is accepted. */
+export const sendLinkWarnings = ({ email }: SendLinkDraft): Partial<Record<keyof SendLinkDraft, Doubt>> =>
+  emailWarning(email)

@@ -65,9 +65,9 @@ type Story = StoryObj<typeof meta>
 
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\S+ ${name} de `) })
 
-/** Shows free, taken and past days, and today. */
+/** Starts with the week of today, shows free and taken days, and does not read past ones out. */
 export const Full: Story = {
-  name: 'Días libres, ocupados, pasados y hoy',
+  name: 'Desde la semana de hoy: días libres, ocupados y pasados',
   tags: ['P-23'],
   play: async () => {
     await expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeVisible()
@@ -76,7 +76,10 @@ export const Full: Story = {
     await expect(day('8')).toHaveAttribute('aria-current', 'date')
     await expect(day('11')).toHaveAccessibleName('viernes, 11 de diciembre de 2026, ocupada')
     await expect(day('11')).toHaveAttribute('aria-disabled', 'true')
-    await expect(day('7')).toHaveAccessibleName('lunes, 7 de diciembre de 2026, no se puede reservar')
+    await expect(screen.queryByRole('button', { name: /no se puede reservar/ })).toBeNull()
+    await expect(screen.getByText('7')).toHaveAttribute('aria-hidden', 'true')
+    // The weeks before that of today are left out.
+    await expect(screen.queryByText('5')).toBeNull()
   },
 }
 
@@ -95,13 +98,13 @@ export const Selected: Story = {
   },
 }
 
-/** A press on a taken or past day changes nothing. */
+/** A press on a taken day changes nothing. */
 export const TakenPressed: Story = {
-  name: 'Día ocupado o pasado: no pasa nada',
+  name: 'Día ocupado: no pasa nada',
   tags: ['P-23'],
   play: async ({ args }) => {
     await userEvent.click(day('9'))
-    for (const name of ['12', '7']) await userEvent.click(day(name))
+    await userEvent.click(day('12'))
     await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-12-09', departure: null })
   },
 }
@@ -139,10 +142,39 @@ export const Ends: Story = {
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
     await expect(screen.getByRole('grid', { name: 'enero de 2027' })).toBeVisible()
+    await expect(next).toHaveFocus()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
     await userEvent.click(previous)
     await expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeVisible()
+  },
+}
+
+/** Shows the next month too at the end of a month, and keeps both while the focus is in them. */
+export const MonthEnd: Story = {
+  name: 'Fin de mes, con el mes siguiente',
+  tags: ['P-23'],
+  args: { nights: { firstNight: '2026-11-28', lastNight: '2027-12-27', taken: new Set(['2026-12-02']) } },
+  play: async ({ args }) => {
+    const months = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby'))
+    await expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible()
+    const december = within(screen.getByRole('grid', { name: 'diciembre de 2026' }))
+    const both = months()
+    const first = screen.getByRole('button', { name: /^sábado, 28 de noviembre .*, hoy, libre$/ })
+    await userEvent.click(first)
+    await userEvent.keyboard('{ArrowDown}')
+    const fifth = december.getByRole('button', { name: /^sábado, 5 / })
+    await expect(fifth).toHaveFocus()
+    await expect(months()).toEqual(both)
+    await userEvent.click(december.getByRole('button', { name: /^martes, 1 / }))
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-11-28', departure: '2026-12-01' })
+    await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }))
+    await expect(screen.getByRole('grid')).toHaveAccessibleName('enero de 2027')
+    await userEvent.click(screen.getByRole('button', { name: 'Mes anterior' }))
+    await expect(screen.getByRole('grid')).toHaveAccessibleName('diciembre de 2026')
+    await userEvent.click(screen.getByRole('button', { name: 'Mes anterior' }))
+    await expect(months()).toEqual(both)
+    await expect(screen.getByRole('button', { name: 'Mes anterior' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

@@ -1,17 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { formatMonth } from '../../copy/format.ts'
 import { STAY_PICKER } from '../../copy/rooms/stay-picker.ts'
 import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
-import { weeksOf } from '../../rules/dates/month-grid.ts'
 import {
   type RoomNightsRange,
   type StaySelection,
   selectDay,
 } from '../../rules/reservations/stay-selection.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { DayButton } from './DayButton.tsx'
 import { Legend } from './Legend.tsx'
+import { MonthTable } from './MonthTable.tsx'
 import styles from './StayPicker.module.css'
 import { useFocusedDay } from './use-focused-day.ts'
 
@@ -24,69 +22,49 @@ export type StayPickerProps = {
 }
 
 /**
- * A month of a room's nights, in which the first press selects the entry and the second the departure. Arrows, Home, End, PageUp and
- * PageDown move the focus; states differ by pattern and name, not by colour alone.
+ * A month of a room's nights, in which the first press selects the entry and the second the departure; at the end of a month the next
+ * one too. Arrows, Home, End, PageUp and PageDown move the focus; states differ by pattern and name, not by colour alone.
  */
 export function StayPicker({ nights, selection, onSelect }: StayPickerProps) {
   const titleId = useId()
-  const calendar = useFocusedDay(selection.entry ?? nights.firstNight, {
-    first: nights.firstNight,
-    last: nights.lastNight,
-  })
+  const { firstNight, lastNight } = nights
+  const days = useFocusedDay(selection.entry ?? firstNight, { first: firstNight, last: lastNight })
+  const [month = ''] = days.months
   const press = (day: CalendarDate) => {
-    calendar.focusDay(day)
+    days.focusDay(day)
     onSelect(selectDay(day, selection, nights))
   }
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} ref={days.calendar}>
       <div className={styles.head}>
-        <MonthButton label={STAY_PICKER.previous} onPress={calendar.turn(-1)}>
+        <MonthButton label={STAY_PICKER.previous} onPress={days.previous}>
           <ChevronLeft aria-hidden="true" />
         </MonthButton>
-        <p className={styles.month} id={titleId} aria-live="polite">
-          {formatMonth(calendar.month)}
+        <p className={styles.month} id={titleId + month} aria-live="polite">
+          {formatMonth(month)}
         </p>
-        <MonthButton label={STAY_PICKER.next} onPress={calendar.turn(1)}>
+        <MonthButton label={STAY_PICKER.next} onPress={days.next}>
           <ChevronRight aria-hidden="true" />
         </MonthButton>
       </div>
-      <table
-        className={styles.days}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's pattern for a calendar is a grid
-        role="grid"
-        aria-labelledby={titleId}
-        {...calendar.grid}
-      >
-        <thead>
-          <tr>
-            {STAY_PICKER.weekdays.map((name) => (
-              <th key={name} scope="col">
-                {name.slice(0, 3)}
-                <VisuallyHidden>{name.slice(3)}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(calendar.month).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, weekday) => (
-                <td key={STAY_PICKER.weekdays[weekday]}>
-                  {day && (
-                    <DayButton
-                      day={day}
-                      nights={nights}
-                      selection={selection}
-                      tabIndex={day === calendar.focused ? 0 : -1}
-                      onPress={() => press(day)}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {days.months.map((shown) => (
+        <Fragment key={shown}>
+          {shown !== month && (
+            <p className={styles.month} id={titleId + shown}>
+              {formatMonth(shown)}
+            </p>
+          )}
+          <MonthTable
+            month={shown}
+            titleId={titleId + shown}
+            nights={nights}
+            selection={selection}
+            focused={days.focused}
+            onPress={press}
+            onKeyDown={days.onKeyDown}
+          />
+        </Fragment>
+      ))}
       <Legend />
     </div>
   )

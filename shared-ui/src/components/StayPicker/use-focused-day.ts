@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
-import { addMonths, dayAfterKey, monthOf, sameDayIn } from '../../rules/dates/month-grid.ts'
-
-/** The first and the last day that a calendar shows. */
-export type DayRange = { first: CalendarDate; last: CalendarDate }
+import {
+  addMonths,
+  type DayRange,
+  dayAfterKey,
+  monthOf,
+  monthsShownAt,
+  sameDayIn,
+} from '../../rules/dates/month-grid.ts'
 
 const within = (day: CalendarDate, { first, last }: DayRange): CalendarDate => {
   if (day < first) return first
@@ -12,33 +16,49 @@ const within = (day: CalendarDate, { first, last }: DayRange): CalendarDate => {
 }
 
 /**
- * The one day of a calendar that Tab reaches; its month is the one shown. Keys move it, and the focus with it.
+ * The one day of a calendar that Tab reaches. Keys move it, and the focus with it; the months shown change only when it leaves
+ * them.
  */
 export function useFocusedDay(initial: CalendarDate, range: DayRange) {
-  const grid = useRef<HTMLTableElement>(null)
+  const calendar = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(initial)
+  const [turnedTo, setTurnedTo] = useState(monthOf(initial))
   const focused = within(chosen, range)
-  const month = monthOf(focused)
+  const turned = monthsShownAt(turnedTo, range)
+  const months = turned.includes(monthOf(focused)) ? turned : monthsShownAt(monthOf(focused), range)
+
+  const focusDay = (day: CalendarDate) => {
+    setChosen(day)
+    if (!months.includes(monthOf(day))) setTurnedTo(monthOf(day))
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const target = dayAfterKey(event.key, focused)
     if (target === null) return
     event.preventDefault()
-    flushSync(() => setChosen(within(target, range)))
-    grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
+    flushSync(() => focusDay(within(target, range)))
+    calendar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
+  }
+
+  /** Shows this month; undefined outside the range. */
+  const turnTo = (month: string): (() => void) | undefined => {
+    if (month < monthOf(range.first) || month > monthOf(range.last)) return undefined
+    return () => {
+      setTurnedTo(month)
+      setChosen(sameDayIn(month, focused))
+    }
   }
 
   return {
     focused,
-    month,
-    grid: { ref: grid, onKeyDown },
-    focusDay: setChosen,
-    /** Shows the month before (-1) or after (1); undefined at the end of the range. */
-    turn: (months: -1 | 1): (() => void) | undefined => {
-      const target = addMonths(month, months)
-      if (target < monthOf(range.first) || target > monthOf(range.last)) return undefined
-      return () => setChosen(sameDayIn(target, focused))
-    },
+    /** One month, or two at the end of the first. */
+    months,
+    calendar,
+    onKeyDown,
+    focusDay,
+    /** Shows the month before, or after; undefined at an end of the range. */
+    previous: turnTo(addMonths(months[0] ?? turnedTo, -1)),
+    next: turnTo(addMonths(months.at(-1) ?? turnedTo, 1)),
   }
 }

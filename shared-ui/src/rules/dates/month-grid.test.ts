@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayAfterKey, lastDayOf, sameDayIn, weekdayOf, weeksOf } from './month-grid.ts'
+import {
+  addMonths,
+  dayAfterKey,
+  lastDayOf,
+  monthsShownAt,
+  sameDayIn,
+  weekdayOf,
+  weeksFrom,
+  weeksOf,
+} from './month-grid.ts'
 
 describe('month grid', () => {
   it.each([
@@ -55,6 +64,20 @@ describe('month grid', () => {
     ['Enter', null],
   ])('P-23 %s moves the focus from 1 December 2026 to %s', (key, expected) => {
     expect(dayAfterKey(key, '2026-12-01')).toBe(expected)
+  })
+
+  it('P-23 weeksFrom leaves out the weeks before a day', () => {
+    expect(weeksFrom('2026-11', '2026-11-28').map((week) => week[6])).toEqual(['2026-11-28', null])
+    expect(weeksFrom('2026-12', '2026-11-28')).toEqual(weeksOf('2026-12'))
+  })
+
+  it.each([
+    ['2026-11', '2026-11-17', '2027-12-16', ['2026-11']],
+    ['2026-11', '2026-11-18', '2027-12-17', ['2026-11', '2026-12']],
+    ['2026-11', '2026-11-30', '2026-11-30', ['2026-11']],
+    ['2026-12', '2026-11-30', '2027-12-29', ['2026-12']],
+  ])('P-23 a calendar at %s whose days are %s to %s shows %j', (month, first, last, months) => {
+    expect(monthsShownAt(month, { first, last })).toEqual(months)
   })
 
   it('P-23 sameDayIn stays within a shorter month', () => {

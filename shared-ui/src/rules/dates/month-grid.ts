@@ -29,6 +29,23 @@ export function weeksOf(month: string): (CalendarDate | null)[][] {
   )
 }
 
+/** The first and the last day of a calendar. */
+export type DayRange = { first: CalendarDate; last: CalendarDate }
+
+/** The weeks of a month from the one with the day `first` on, as `weeksOf` returns them. */
+export const weeksFrom = (month: string, first: CalendarDate): (CalendarDate | null)[][] =>
+  weeksOf(month).filter((week) => week.some((day) => day !== null && day >= first))
+
+/** With fewer days than this left of its first month, a calendar shows the next month too. */
+const FEW_DAYS = 14
+
+/** The months that a calendar shows when it is turned to `month`: one, or the first and the next at the end of a month. */
+export function monthsShownAt(month: string, { first, last }: DayRange): string[] {
+  const next = addMonths(month, 1)
+  const isEnding = month === monthOf(first) && daysBetween(first, lastDayOf(month)) + 1 < FEW_DAYS
+  return isEnding && next <= monthOf(last) ? [month, next] : [month]
+}
+
 /** The same day of another month, or that month's last day if it is shorter. */
 export function sameDayIn(month: string, date: CalendarDate): CalendarDate {
   const last = lastDayOf(month)

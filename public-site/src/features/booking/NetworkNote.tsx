@@ -3,18 +3,25 @@ import { Alert } from 'shared-ui/components/Alert'
 import { NETWORK_NOTE } from 'shared-ui/copy/booking/booking-form'
 import { useIsOffline } from './state/offline.ts'
 
-export type NetworkNoteProps = {
-  step: 'client' | 'card'
-  /** An error already says that the browser is offline. */
-  isSaid: boolean
-}
+type Step = 'client' | 'card'
 
-/** Says before a press that the browser is offline and what that means for this step, and later that the network is back. */
-export function NetworkNote({ step, isSaid }: NetworkNoteProps) {
+/** Says at the top of a step that the browser is offline and what that means for it, and later that the network is back. */
+export function NetworkNote({ step }: { step: Step }) {
   const isOffline = useIsOffline()
   const [wasOffline, setWasOffline] = useState(false)
   if (isOffline && !wasOffline) setWasOffline(true)
-  if (isOffline && isSaid) return null
   if (isOffline) return <Alert tone="warning">{NETWORK_NOTE[step]}</Alert>
   return wasOffline ? <Alert tone="success">{NETWORK_NOTE.back}</Alert> : null
+}
+
+export type OfflineHintProps = {
+  step: Step
+  /** An error below the button already says it. */
+  isSaid: boolean
+}
+
+/** The same beside the button while offline, where the top of the step is out of view. Not announced a second time. */
+export function OfflineHint({ step, isSaid }: OfflineHintProps) {
+  const isOffline = useIsOffline()
+  return isOffline && !isSaid ? <p>{NETWORK_NOTE[step]}</p> : null
 }

@@ -1,4 +1,6 @@
 import { ROOM_TEXTS } from 'content'
+import { isCalendarDate } from '../../rules/dates/calendar-date.ts'
+import { formatBriefDate, formatDate } from '../format.ts'
 
 /** The page of one room. */
 export const ROOM_PAGE = {
@@ -23,7 +25,6 @@ export const ROOM_PAGE = {
   nightsTitle: 'Noches libres',
   nightsLoading: 'Cargando las noches libres',
   noNights: 'Esta habitación no tiene noches libres por ahora. Mire las demás, o escríbanos.',
-  datesTaken: 'Las noches de esas fechas ya no están todas libres. Elija otras en el calendario.',
   total: 'Total, con IGV',
   reserve: 'Reservar',
   reserveNights: (identifier: string): string => `Reservar la habitación ${identifier} en estas fechas`,
@@ -31,6 +32,30 @@ export const ROOM_PAGE = {
   ask: 'Preguntar por WhatsApp',
   askText: (identifier: string): string => `Hola, quisiera preguntar por la habitación ${identifier}.`,
 } as const
+
+/** How many taken nights are named. */
+const NAMED_NIGHTS = 3
+
+/** 'la noche del lun 30 nov. ya no está libre', 'las noches del lun 30 nov. y mar 1 dic. ya no están libres'. */
+function takenText(taken: readonly string[]): string {
+  const named = taken.slice(0, NAMED_NIGHTS).map(formatBriefDate)
+  if (taken.length === 1) return `la noche del ${named[0]} ya no está libre`
+  const others = taken.length - named.length
+  const last = others > 0 ? `${others} más` : named.pop()
+  return `las noches del ${named.join(', ')} y ${last} ya no están libres`
+}
+
+type RefusedDates = { stay: { entry: string; departure: string }; taken: readonly string[] }
+
+/** Why dates of an address cannot be booked: they do not exist, nights are taken, or else they are past or too many. */
+export function refusedDates({ stay, taken }: RefusedDates): string {
+  if (![stay.entry, stay.departure].every(isCalendarDate)) {
+    return 'Las fechas del enlace no existen. Elija otras en el calendario.'
+  }
+  const dates = `Del ${formatDate(stay.entry)} al ${formatDate(stay.departure)}`
+  const reason = taken.length === 0 ? ' no se puede reservar' : `: ${takenText(taken)}`
+  return `${dates}${reason}. Elija otras fechas en el calendario.`
+}
 
 const FACT_NAMES = { beds: 'Camas', bath: 'Baño', view: 'Vista' } as const
 

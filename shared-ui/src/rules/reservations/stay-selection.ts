@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../dates/calendar-date.ts'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from './stay.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, type Stay } from './stay.ts'
 
 /** The nights of a room: today, the last one that can be booked, and those that are taken. */
 export type RoomNightsRange = {
@@ -63,6 +63,10 @@ export function selectDay(
 /** Whether every night from `entry` to `departure` can be booked, within the limits of a stay. */
 export const isFreeStay = (entry: CalendarDate, departure: CalendarDate, nights: RoomNightsRange): boolean =>
   canEnter(entry, nights) && canDepart(departure, entry, nights)
+
+/** The taken nights from `entry` to `departure`, in order. */
+export const takenNightsOf = ({ entry, departure }: Stay, { taken }: RoomNightsRange): CalendarDate[] =>
+  [...taken].filter((night) => night >= entry && night < departure).sort()
 
 /**
  * How a calendar shows a day: `only-departure` is a taken night on which the selected stay can end, `closed` is past or beyond

@@ -11,7 +11,7 @@ import { goToHeading } from '../../../lib/page/go-to-heading.ts'
 import { phoneLink } from '../../../lib/phone-link.ts'
 import { LateArrivalNotice } from '../client/LateArrivalNotice.tsx'
 import { isLateRefusal } from '../client/late-arrival.ts'
-import { NetworkNote } from '../NetworkNote.tsx'
+import { NetworkNote, OfflineHint } from '../NetworkNote.tsx'
 import { OutcomePending } from '../outcome/OutcomeNotices.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
 import type { Booking, Guest } from '../state/booking-request.ts'
@@ -49,6 +49,7 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
       <h2 id="pago" tabIndex={-1} ref={heading}>
         {CARD.title}
       </h2>
+      <NetworkNote step="card" />
       {session.testMode && <Alert tone="warning">{FRAME.testMode}</Alert>}
       <div className={styles.held}>
         <p>{CARD.held}</p>
@@ -60,7 +61,7 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
         <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />
       )}
       <RefundPolicy booking={booking} />
-      <NetworkNote step="card" isSaid={problem?.kind === 'offline'} />
+      <OfflineHint step="card" isSaid={problem?.kind === 'offline'} />
       {problem && <CardProblemAlert problem={problem} booking={booking} onRetry={retryFields} />}
       {state.step === 'asking' && state.failure !== null && (
         <OutcomePending failure={state.failure} onRetry={model.askAgain} />

@@ -10,7 +10,7 @@ import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { goToHeading } from '../../../lib/page/go-to-heading.ts'
 import { PrivacyNote } from '../../../lib/page/text-page/PrivacyNote.tsx'
 import { BookingProblem } from '../BookingProblem.tsx'
-import { NetworkNote } from '../NetworkNote.tsx'
+import { NetworkNote, OfflineHint } from '../NetworkNote.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
 import type { Booking, Guest } from '../state/booking-request.ts'
 import { Offline } from '../state/offline.ts'
@@ -62,6 +62,7 @@ export function ClientStep({ booking, guest, ...props }: ClientStepProps) {
         </h2>
         <p className={styles.hint}>{BOOKING.clientHint}</p>
       </header>
+      <NetworkNote step="client" />
       <FormNotes
         isLate={isLate}
         lateArrival={form.field('lateArrivalAccepted')}
@@ -75,7 +76,7 @@ export function ClientStep({ booking, guest, ...props }: ClientStepProps) {
       <PrivacyNote>{BOOKING_PRIVACY}</PrivacyNote>
       <RefundPolicy booking={booking} />
       <TermsField field={form.field('agreed')} locked={pending} />
-      <NetworkNote step="client" isSaid={problem instanceof Offline} />
+      <OfflineHint step="client" isSaid={problem instanceof Offline} />
       <NextStep quote={booking.quote} form={{ ...form, isPending: pending }} />
       {problem !== null && (
         <Alert>

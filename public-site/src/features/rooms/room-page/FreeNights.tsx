@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { StayPicker } from 'shared-ui/components/StayPicker'
-import { ROOM_PAGE } from 'shared-ui/copy/rooms/room-page'
+import { ROOM_PAGE, refusedDates } from 'shared-ui/copy/rooms/room-page'
 import { daysBetween } from 'shared-ui/rules/dates/calendar-date'
 import type { RoomNightsRange } from 'shared-ui/rules/reservations/stay-selection'
 import type { Room, RoomNights } from 'shared-ui/validators/rooms/room'
@@ -51,7 +51,7 @@ function Nights({ room, nights, dates, onDates }: NightsProps) {
   if (isFull(range)) return <p>{ROOM_PAGE.noNights}</p>
   return (
     <>
-      {stay.areDatesTaken && <Alert tone="warning">{ROOM_PAGE.datesTaken}</Alert>}
+      {stay.refused && <Alert tone="warning">{refusedDates(stay.refused)}</Alert>}
       <StayPicker nights={range} selection={stay.selection} onSelect={stay.select} />
       <StayOffer room={room} selection={stay.selection} onClear={stay.select} />
     </>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formatBriefDate, formatDate } from 'shared-ui/copy/format'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
@@ -103,9 +104,12 @@ export const DatesTaken: Story = {
   tags: ['P-23'],
   args: { dates: { inDate: TODAY, outDate: addDays(TODAY, 3) } },
   play: async () => {
-    await expect(await screen.findByText(/ya no están todas libres/)).toBeVisible()
+    const warning = await screen.findByText(
+      `Del ${formatDate(TODAY)} al ${formatDate(addDays(TODAY, 3))}: la noche del ${formatBriefDate(addDays(TODAY, 1))} ya no está libre. Elija otras fechas en el calendario.`,
+    )
+    await expect(warning).toBeVisible()
     await userEvent.click(await free())
-    await waitFor(() => expect(screen.queryByText(/ya no están todas libres/)).not.toBeInTheDocument())
+    await waitFor(() => expect(warning).not.toBeInTheDocument())
   },
 }
 

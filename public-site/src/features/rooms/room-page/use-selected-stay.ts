@@ -1,23 +1,32 @@
 import { useEffect, useState } from 'react'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import type { Stay } from 'shared-ui/rules/reservations/stay'
 import {
   isFreeStay,
   NOTHING_SELECTED,
   type RoomNightsRange,
   type StaySelection,
+  takenNightsOf,
 } from 'shared-ui/rules/reservations/stay-selection'
 import type { StaySearch } from '../../../lib/stay-search.ts'
 import { rememberDates, useRememberedStay } from '../../../lib/visitor/remembered-stay.ts'
 
-/** The dates that can be booked, nothing, or `taken` for dates that cannot. */
-function datesOf({ inDate, outDate }: StaySearch, nights: RoomNightsRange): StaySelection | 'taken' {
-  if (inDate === undefined || outDate === undefined) return NOTHING_SELECTED
-  return isFreeStay(inDate, outDate, nights) ? { entry: inDate, departure: outDate } : 'taken'
+/** Dates that cannot be booked, and which of their nights are taken: none if they are past or too many. */
+export type RefusedStay = { stay: Stay; taken: CalendarDate[] }
+
+/** The dates with which the calendar starts, selected or refused. */
+function startWith({ inDate, outDate }: StaySearch, nights: RoomNightsRange) {
+  const nothing = { selection: NOTHING_SELECTED, refused: null }
+  if (inDate === undefined || outDate === undefined) return nothing
+  const stay = { entry: inDate, departure: outDate }
+  if (isFreeStay(inDate, outDate, nights)) return { selection: stay, refused: null }
+  return { ...nothing, refused: { stay, taken: takenNightsOf(stay, nights) } }
 }
 
 export type SelectedStay = {
   selection: StaySelection
-  /** Whether the dates that the calendar starts with cannot be booked, and nothing else was selected since. */
-  areDatesTaken: boolean
+  /** The dates that the calendar would start with and that cannot be booked; null once something else was selected. */
+  refused: RefusedStay | null
   select: (selection: StaySelection) => void
 }
 
@@ -32,15 +41,15 @@ export function useSelectedStay(
 ): SelectedStay {
   const [pressed, setPressed] = useState<StaySelection | null>(null)
   const remembered = useRememberedStay(nights.firstNight)
-  const initial = datesOf(
+  const initial = startWith(
     dates.inDate === undefined && remembered ? searchOf(remembered.stay) : dates,
     nights,
   )
-  const selection = pressed ?? (initial === 'taken' ? NOTHING_SELECTED : initial)
+  const selection = pressed ?? initial.selection
   useRemembering(selection)
   return {
     selection,
-    areDatesTaken: pressed === null && initial === 'taken',
+    refused: pressed === null ? initial.refused : null,
     select: (next) => {
       setPressed(next)
       onDates(searchOf(next))

@@ -1,20 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isPrerendered, isServedAsMissing, ROOT_ID } from '../lib/document/is-prerendered.ts'
 import { rememberServedPage } from '../lib/document/served-page.ts'
 import { createSiteRouter } from './router.tsx'
 import './styles.ts'
 
-/** Yields to the browser, so that it can handle input and paint. */
-const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
-
-/**
- * Hydrates a prerendered page once the code of its route has loaded, or renders into an empty shell. Yields to the browser
- * between the steps, so that input is handled.
- */
+/** Hydrates a prerendered page once the code of its route has loaded, or renders into an empty shell. */
 async function start(container: HTMLElement): Promise<void> {
-  await nextTask()
   const router = createSiteRouter()
   const site = (
     <StrictMode>
@@ -26,7 +19,6 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container).render(site)
     return
   }
-  await nextTask()
   // The not-found page of a missing plant was prerendered outside its route, so it is rendered from scratch instead of hydrated.
   if (isServedAsMissing(window.location.pathname)) {
     await router.load()
@@ -37,9 +29,7 @@ async function start(container: HTMLElement): Promise<void> {
   // Tells the router that its first render must equal the page's HTML.
   router.ssr = { manifest: undefined }
   await router.load()
-  await nextTask()
-  // A transition lets React hydrate in short steps.
-  startTransition(() => void hydrateRoot(container, site))
+  hydrateRoot(container, site)
 }
 
 const root = document.getElementById(ROOT_ID)

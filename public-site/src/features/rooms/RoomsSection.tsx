@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { LODGE, ROOM_TEXTS } from 'content'
-import { useDeferredValue } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ROOMS_PAGE, SEARCH } from 'shared-ui/copy/rooms/rooms-page'
@@ -28,8 +27,7 @@ export function RoomsSection({ title, search }: { title: string; search: StaySea
 
 function Rooms({ search }: { search: StaySearchModel }) {
   const rooms = useQuery(roomQueries.list())
-  // Renders the list with low priority, so that input is handled meanwhile.
-  const list = useDeferredValue(rooms.data)
+  const list = rooms.data
   if (!list && !rooms.isError) {
     return (
       <RoomGridSkeleton count={LODGE.rooms} message={ROOMS_PAGE.loadingRooms} drawn={search.today !== null} />

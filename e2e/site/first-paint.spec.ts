@@ -1,6 +1,6 @@
 import { expect, test } from '../lodge/lodge-test.ts'
 
-test('E-03, P-04, W-04 page is readable before its code loads, keeps its scroll position afterwards and requests no file twice', {
+test('E-03, P-04, P-17, W-04 page is readable before its code loads, requests the other rooms’ photos after it, keeps its scroll position and requests no file twice', {
   tag: '@once',
 }, async ({ page }) => {
   let allowCode = () => {}
@@ -12,7 +12,9 @@ test('E-03, P-04, W-04 page is readable before its code loads, keeps its scroll 
     await route.continue()
   })
   const files: string[] = []
+  const photos: string[] = []
   page.on('request', (request) => {
+    if (request.url().includes('/find-photo?')) photos.push(request.url())
     if (/\.(?:js|css)$/.test(request.url())) files.push(request.url())
   })
   const violations: string[] = []
@@ -29,8 +31,10 @@ test('E-03, P-04, W-04 page is readable before its code loads, keeps its scroll 
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
   const position = await page.evaluate(() => window.scrollY)
   expect(position).toBeGreaterThan(100)
+  await expect.poll(() => photos.length).toBe(1)
   allowCode()
   await expect(page.getByRole('article')).toHaveCount(8)
+  await expect.poll(() => photos.length).toBeGreaterThan(2)
   expect(await page.evaluate(() => window.scrollY)).toBe(position)
   await page
     .getByRole('navigation', { name: 'Menú principal' })

@@ -90,7 +90,7 @@ export const SUCCESS = {
   mail: (email: string): string => `Enviamos la confirmación a ${email}.`,
   mailPlain: 'Enviamos la confirmación a su correo.',
   finish: 'Finalizar',
-  reservation: 'Reservación',
+  reservation: 'N.º de reserva',
   order: 'Pedido',
   at: 'Fecha y hora',
   stay: 'Estadía',

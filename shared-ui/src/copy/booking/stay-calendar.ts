@@ -5,7 +5,7 @@ import { BOOKING } from './booking.ts'
 export const STAY_CALENDAR = {
   product: `${LODGE.name}//Reservas`,
   summary: `Estadía en ${LODGE.name}`,
-  reservation: (number: string): string => `Reservación ${number}`,
+  reservation: (number: string): string => `N.º de reserva ${number}`,
   room: (identifier: string, category: string): string => `Habitación ${identifier}, ${category}`,
   arrival: `Entrada: ${BOOKING.entryHours(LODGE.checkIn.from, LODGE.checkIn.to)}`,
   departure: `Salida: ${BOOKING.departureHour(LODGE.checkOut)}`,

@@ -27,7 +27,7 @@ const namesOf = (record: PaymentRecord) => receiptLines(record).map(({ name }) =
 describe('receiptLines', () => {
   it('M-11 lists what Niubiz requires, with guest, subtotal and IGV', () => {
     expect(linesOf(PAID)).toEqual([
-      'Reservación: F97B398C',
+      'N.º de reserva: F97B398C',
       'Pedido: 3310001',
       'Fecha y hora: 1 abr. 2027, 14:05',
       'A nombre de: Lucía Prueba Núñez',
@@ -55,7 +55,7 @@ describe('receiptLines', () => {
       bankResponse: '',
       card: { CARD: '', BRAND: '' },
     }
-    for (const name of ['Reservación', 'A nombre de', 'Respuesta del banco', 'Tarjeta']) {
+    for (const name of ['N.º de reserva', 'A nombre de', 'Respuesta del banco', 'Tarjeta']) {
       expect(namesOf(unknown)).not.toContain(name)
     }
   })

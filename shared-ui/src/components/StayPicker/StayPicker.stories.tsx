@@ -174,7 +174,10 @@ export const MonthEnd: Story = {
     await expect(screen.getByRole('grid')).toHaveAccessibleName('diciembre de 2026')
     await userEvent.click(screen.getByRole('button', { name: 'Mes anterior' }))
     await expect(months()).toEqual(both)
-    await expect(screen.getByRole('button', { name: 'Mes anterior' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: 'Mes anterior' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 

@@ -28,26 +28,29 @@ export type StayPickerProps = {
 export function StayPicker({ nights, selection, onSelect }: StayPickerProps) {
   const titleId = useId()
   const { firstNight, lastNight } = nights
-  const days = useFocusedDay(selection.entry ?? firstNight, { first: firstNight, last: lastNight })
-  const [month = ''] = days.months
+  const { calendar, focused, focusDay, months, onKeyDown, turnTo } = useFocusedDay(
+    selection.entry ?? firstNight,
+    { first: firstNight, last: lastNight },
+  )
+  const [month = ''] = months
   const press = (day: CalendarDate) => {
-    days.focusDay(day)
+    focusDay(day)
     onSelect(selectDay(day, selection, nights))
   }
   return (
-    <div className={styles.picker} ref={days.calendar}>
+    <div className={styles.picker} ref={calendar}>
       <div className={styles.head}>
-        <MonthButton label={STAY_PICKER.previous} onPress={days.previous}>
+        <MonthButton label={STAY_PICKER.previous} onPress={turnTo('previous')}>
           <ChevronLeft aria-hidden="true" />
         </MonthButton>
         <p className={styles.month} id={titleId + month} aria-live="polite">
           {formatMonth(month)}
         </p>
-        <MonthButton label={STAY_PICKER.next} onPress={days.next}>
+        <MonthButton label={STAY_PICKER.next} onPress={turnTo('next')}>
           <ChevronRight aria-hidden="true" />
         </MonthButton>
       </div>
-      {days.months.map((shown) => (
+      {months.map((shown) => (
         <Fragment key={shown}>
           {shown !== month && (
             <p className={styles.month} id={titleId + shown}>
@@ -59,9 +62,9 @@ export function StayPicker({ nights, selection, onSelect }: StayPickerProps) {
             titleId={titleId + shown}
             nights={nights}
             selection={selection}
-            focused={days.focused}
+            focused={focused}
             onPress={press}
-            onKeyDown={days.onKeyDown}
+            onKeyDown={onKeyDown}
           />
         </Fragment>
       ))}

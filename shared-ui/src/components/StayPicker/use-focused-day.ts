@@ -41,15 +41,6 @@ export function useFocusedDay(initial: CalendarDate, range: DayRange) {
     calendar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus()
   }
 
-  /** Shows this month; undefined outside the range. */
-  const turnTo = (month: string): (() => void) | undefined => {
-    if (month < monthOf(range.first) || month > monthOf(range.last)) return undefined
-    return () => {
-      setTurnedTo(month)
-      setChosen(sameDayIn(month, focused))
-    }
-  }
-
   return {
     focused,
     /** One month, or two at the end of the first. */
@@ -57,8 +48,15 @@ export function useFocusedDay(initial: CalendarDate, range: DayRange) {
     calendar,
     onKeyDown,
     focusDay,
-    /** Shows the month before, or after; undefined at an end of the range. */
-    previous: turnTo(addMonths(months[0] ?? turnedTo, -1)),
-    next: turnTo(addMonths(months.at(-1) ?? turnedTo, 1)),
+    /** Returns a function that shows the previous or the next month; undefined at that end of the range. */
+    turnTo: (direction: 'previous' | 'next'): (() => void) | undefined => {
+      const [from, count] = direction === 'next' ? [months.at(-1), 1] : [months[0], -1]
+      const month = addMonths(from ?? turnedTo, count)
+      if (month < monthOf(range.first) || month > monthOf(range.last)) return undefined
+      return () => {
+        setTurnedTo(month)
+        setChosen(sameDayIn(month, focused))
+      }
+    },
   }
 }

@@ -141,8 +141,10 @@ export const Failed: Story = {
   },
 }
 
+/** Warns of a DNI, a phone and an e-mail that cannot be right, and accepts them. */
 export const Doubtful: Story = {
-  name: 'V-12 warns of a DNI, a phone and an e-mail that cannot be right, and accepts them',
+  name: 'DNI, teléfono y correo dudosos',
+  tags: ['V-12'],
   play: async () => {
     await fill()
     for (const [label, typed, warning] of [

@@ -45,8 +45,10 @@ export const Left: Story = {
   },
 }
 
+/** Warns of an e-mail and a phone that cannot be right, and accepts them. */
 export const Doubtful: Story = {
-  name: 'V-12 warns of an e-mail and a phone that cannot be right, and accepts them',
+  name: 'Correo y teléfono dudosos',
+  tags: ['V-12'],
   play: async () => {
     const email = screen.getByLabelText('Correo electrónico')
     await userEvent.type(email, 'rosa@gmial.com')

@@ -98,8 +98,10 @@ export const Failed: Story = {
   },
 }
 
+/** Asks whether a mail provider was meant, and accepts the address. */
 export const ProbableEmail: Story = {
-  name: 'V-12 asks whether a mail provider was meant, and accepts the address',
+  name: 'Correo dudoso',
+  tags: ['V-12'],
   play: async () => {
     await userEvent.type(email(), 'ana@hotmial.com')
     await userEvent.tab()

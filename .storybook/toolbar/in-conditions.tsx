@@ -11,8 +11,8 @@ export const inConditions: Decorator = (Story, { globals, viewMode }) => {
   // Several stories share a documentation page, so each is in a scope of its own.
   const isOnPage = viewMode === 'docs'
   applyFace(isOnPage ? 'public' : faceOf(globals))
-  root.style.fontSize = globals['textSize'] === '200' && !isOnPage ? '200%' : ''
-  setLimaClock(globals['clock'] === 'own' ? undefined : String(globals['clock']))
+  root.style.fontSize = String(globals['textSize']) === '200' && !isOnPage ? '200%' : ''
+  setLimaClock(globals['clock'] === 'own' ? undefined : String(globals['clock']).replace('h', ':'))
   setSlowNetwork(globals['network'] === 'slow' ? 'slow' : 'own')
   if (isOnPage) {
     return (

@@ -24,7 +24,10 @@ const RULES: readonly (readonly [rule: string, texts: readonly string[]])[] = [
     'Una lista vacía dice qué no hay, por qué, y cuál es el paso siguiente.',
     [MESSAGES_PANEL.empty, MESSAGES_PANEL.emptyText],
   ],
-  ['Lo que se lee en voz alta distingue lo que el ojo distingue.', [ROOM_CARD_WORDS.moreOf('103')]],
+  [
+    'Lo que se lee en voz alta distingue lo que el ojo distingue.',
+    [`${ROOM_CARD_WORDS.more}${ROOM_CARD_WORDS.moreOf('103')}`],
+  ],
   [
     'Solo la frase que fija la especificación está en inglés, detrás del castellano y marcada como inglés.',
     [SERVER_ERROR.spanish],

@@ -12,7 +12,7 @@ export const inConditions: Decorator = (Story, { globals, viewMode }) => {
   const isOnPage = viewMode === 'docs'
   applyFace(isOnPage ? 'public' : faceOf(globals))
   root.style.fontSize = String(globals['textSize']) === '200' && !isOnPage ? '200%' : ''
-  setLimaClock(globals['clock'] === 'own' ? undefined : String(globals['clock']).replace('h', ':'))
+  setLimaClock(timeOf(globals['clock']))
   setSlowNetwork(globals['network'] === 'slow' ? 'slow' : 'own')
   if (isOnPage) {
     return (
@@ -27,4 +27,10 @@ export const inConditions: Decorator = (Story, { globals, viewMode }) => {
       <Story />
     </Fragment>
   )
+}
+
+/** 'HH:MM' of a value of the clock's menu, `08h00`; undefined of `own`. */
+function timeOf(value: unknown): string | undefined {
+  const [, hour, minute] = /^(\d\d)h(\d\d)$/.exec(String(value)) ?? []
+  return hour === undefined || minute === undefined ? undefined : `${hour}:${minute}`
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { clientRetainedUntil } from 'shared-ui/rules/privacy/retention'
-import type { ErasureOutcome } from 'shared-ui/validators/privacy/personal-data'
 import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
+import type { ErasureOutcome } from 'shared-ui/validators/privacy/personal-data'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 
 /** What decides whether the client of a reservation may be erased. */

@@ -48,6 +48,7 @@ async function addStay(
       detail: '',
       state: 'confirmed',
       client: { ...BENCH_GUEST, surnames },
+      purchaseNumber: null,
     },
     now,
   )

@@ -66,6 +66,7 @@ async function addReservation(transaction: DatabaseTransaction, number: number, 
       detail: 'Llega por la tarde.',
       state: 'confirmed',
       client: { ...BENCH_GUEST, surnames: BENCH_SURNAMES[number % BENCH_SURNAMES.length] ?? '' },
+      purchaseNumber: null,
     },
     createdAt,
   )

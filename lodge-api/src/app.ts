@@ -24,6 +24,7 @@ import { registerPersonalDataRoutes } from './modules/personal-data/personal-dat
 import { registerPlantsRoutes } from './modules/plants/plants-routes.ts'
 import { livePages, registerSitemap } from './modules/public-pages/public-pages-routes.ts'
 import { registerPurchasesRoutes } from './modules/purchases/purchases-routes.ts'
+import { registerQuickSearchRoutes } from './modules/quick-search/quick-search-routes.ts'
 import { registerRefundsRoutes } from './modules/refunds/refunds-routes.ts'
 import { registerReservationChangesRoutes } from './modules/reservation-changes/reservation-changes-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
@@ -57,6 +58,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerRoomChangesRoutes(app, lodge)
   registerReservationsRoutes(app, lodge)
   registerReservationChangesRoutes(app, lodge)
+  registerQuickSearchRoutes(app, lodge)
   registerStaysRoutes(app, lodge)
   registerRefundsRoutes(app, lodge)
   registerFolioRoutes(app, lodge)

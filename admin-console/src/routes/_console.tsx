@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ConsoleFrame } from '../features/console-frame/ConsoleFrame.tsx'
 import { MENU_PAGES } from '../features/console-frame/staff-menu.ts'
+import { useQuickSearch } from '../features/quick-search/use-quick-search.tsx'
+import { usePreferences } from '../features/shortcuts/use-preferences.tsx'
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts'
 import { lazyPart } from '../lib/code/lazy-part.tsx'
 import { whenIdle } from '../lib/hooks/when-idle.ts'
@@ -12,9 +14,6 @@ import { followTheme } from '../lib/theme/theme.ts'
 
 const SignInAgainDialog = lazyPart(
   async () => (await import('../features/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
-)
-const PreferencesDialog = lazyPart(
-  async () => (await import('../features/shortcuts/PreferencesDialog.tsx')).PreferencesDialog,
 )
 const OfflineNotice = lazyPart(async () => (await import('../lib/notices/OfflineNotice.tsx')).OfflineNotice)
 
@@ -41,18 +40,17 @@ function Console() {
 /** The frame around every page of a signed-in member, with the sign-in dialog over it when the session has lapsed. */
 function Framed({ session }: { session: Exclude<Session, { status: 'none' }> }) {
   const router = useRouter()
-  const [hasPreferencesOpen, setPreferencesOpen] = useState(false)
   // It must be there when the network is not, or when its code is gone after a deployment.
   useEffect(() => whenIdle(SignInAgainDialog.preload), [])
-  const openPreferences = () => setPreferencesOpen(true)
-  useShortcuts(MENU_PAGES, { onGo: (to) => void router.navigate({ to }), onHelp: openPreferences })
+  const preferences = usePreferences(MENU_PAGES)
+  const search = useQuickSearch()
+  useShortcuts(MENU_PAGES, { onGo: (to) => void router.navigate({ to }), onHelp: preferences.open })
   return (
-    <ConsoleFrame name={session.name} onPreferences={openPreferences}>
+    <ConsoleFrame name={session.name} onPreferences={preferences.open} onSearch={search.open}>
       <OfflineNotice />
       <Outlet />
-      {hasPreferencesOpen && (
-        <PreferencesDialog pages={MENU_PAGES} onDismiss={() => setPreferencesOpen(false)} />
-      )}
+      {preferences.dialog}
+      {search.dialog}
       {session.status === 'lapsed' && <SignInAgainDialog username={session.username} cause={session.cause} />}
     </ConsoleFrame>
   )

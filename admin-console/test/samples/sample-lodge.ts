@@ -51,8 +51,8 @@ export const lodgeBoard = (period: Period): Board => ({
   rooms: roomsNamed(ROOMS),
   reservations: STAYS.map(reservation).filter(isWithin(period)),
   blockings: [
-    { _id: 'b1', room: 'Retama', inDate: '2026-12-08', outDate: '2026-12-11', by: 'recepcion' },
-    { _id: 'b2', room: 'Molle', inDate: '2026-12-24', outDate: '2027-01-01', by: 'recepcion' },
+    { _id: 'b1', room: 'Retama', inDate: '2026-12-08', outDate: '2026-12-11', by: 'recepcion', reason: '' },
+    { _id: 'b2', room: 'Molle', inDate: '2026-12-24', outDate: '2027-01-01', by: 'recepcion', reason: '' },
   ].filter(isWithin(period)),
   holds: [
     {

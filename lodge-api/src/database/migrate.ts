@@ -23,6 +23,7 @@ import { corrections } from './migrations/019-corrections.ts'
 import { secondFactors } from './migrations/020-second-factors.ts'
 import { erasedClients } from './migrations/021-erased-clients.ts'
 import { changedStays } from './migrations/022-changed-stays.ts'
+import { quickSearch } from './migrations/024-quick-search.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '001-foundation': foundation(engine),
@@ -47,6 +48,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '020-second-factors': secondFactors,
   '021-erased-clients': erasedClients,
   '022-changed-stays': changedStays,
+  '024-quick-search': quickSearch,
 })
 
 /** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */

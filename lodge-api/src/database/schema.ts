@@ -134,7 +134,7 @@ export type ReservationTable = {
   retained: Generated<number | null>
   /** What was retained of nights that changes took out of the stay, in céntimos. */
   change_retained: Generated<number>
-  /** Client and room in the form searches compare. */
+  /** Client, room, number and purchase in the form searches compare. */
   search_text: string
   created_at: string
   /** Incremented with every change. */
@@ -170,6 +170,8 @@ export type BlockingTable = {
   date: string
   created_by: string | null
   created_at: string
+  /** Why staff took the night out of sale; empty if they did not say. */
+  reason: Generated<string>
 }
 
 /** The primary key guarantees that no night of a room is sold twice. Each row references exactly one of the three owners. */

@@ -414,7 +414,7 @@ export const Blocking: Story = {
       const board = lodgeBoard(requestedFor(request))
       const [inDate, outDate] = blocked
       if (inDate === undefined || outDate === undefined) return { body: board }
-      const blocking = { _id: 'new', room: 'Molle', inDate, outDate, by: 'recepcion' }
+      const blocking = { _id: 'new', room: 'Molle', inDate, outDate, by: 'recepcion', reason: '' }
       return { body: { ...board, blockings: [...board.blockings, blocking] } }
     })()
   },

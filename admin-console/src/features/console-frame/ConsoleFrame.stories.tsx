@@ -21,6 +21,7 @@ const meta = {
   args: {
     name: 'Julia Mamani Flores',
     onPreferences: fn(),
+    onSearch: fn(),
     children: <Page title="Reservaciones">Aquí va la página.</Page>,
   },
   decorators: [inConsole],
@@ -65,6 +66,16 @@ export const Wide: Story = {
 }
 
 /** Shows on every page how many items wait for staff. */
+export const Searching: Story = {
+  name: 'D-09 The menu has a button for the search over all pages, also on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const menu = within(screen.getByRole('navigation', { name: 'Menú del personal' }))
+    await userEvent.click(menu.getByRole('button', { name: 'Buscar' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
+
 export const Waiting: Story = {
   name: 'Con lo que espera al personal',
   tags: ['A-03'],

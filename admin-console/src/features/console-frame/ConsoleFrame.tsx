@@ -17,17 +17,19 @@ export type ConsoleFrameProps = {
   name: string
   /** Opens the dialog with theme and keyboard shortcuts. */
   onPreferences: () => void
+  /** Opens the search over all pages. */
+  onSearch: () => void
   children: ReactNode
 }
 
 /** The frame around every page of staff: the menu at the side, or at the top and bottom of a phone, and the content. */
-export function ConsoleFrame({ name, onPreferences, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ children, ...menu }: ConsoleFrameProps) {
   useSessionWatch()
   return (
     <>
       <SkipLink target={CONTENT_ID} />
       <div className={styles.frame}>
-        <StaffMenu name={name} onPreferences={onPreferences} />
+        <StaffMenu {...menu} />
         <Content>{children}</Content>
       </div>
     </>

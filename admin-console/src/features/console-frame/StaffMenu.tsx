@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LODGE } from 'content'
-import { LogOut } from 'lucide-react'
+import { LogOut, Search } from 'lucide-react'
 import { CONSOLE_FRAME } from 'shared-ui/copy/console/console-frame'
 import { useSignOut } from '../../lib/session/use-sign-out.ts'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -11,10 +11,11 @@ export type StaffMenuProps = {
   /** The name of the signed-in member. */
   name: string
   onPreferences: () => void
+  onSearch: () => void
 }
 
-/** The menu: all pages, the signed-in member, and sign-out. */
-export function StaffMenu({ name, onPreferences }: StaffMenuProps) {
+/** The menu: all pages, the search over them, the signed-in member, and sign-out. */
+export function StaffMenu({ name, onPreferences, onSearch }: StaffMenuProps) {
   const signOut = useSignOut()
   return (
     <header className={styles.side}>
@@ -26,6 +27,18 @@ export function StaffMenu({ name, onPreferences }: StaffMenuProps) {
         {LODGE.name}
       </Link>
       <nav className={styles.nav} aria-label={CONSOLE_FRAME.menu}>
+        <button
+          className={`${styles.entry} ${styles.search}`}
+          type="button"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+        >
+          <Search className={styles.icon} aria-hidden="true" />
+          <span>{CONSOLE_FRAME.search}</span>
+          <kbd className={styles.keys} aria-hidden="true">
+            {CONSOLE_FRAME.searchKeys}
+          </kbd>
+        </button>
         <ul className={styles.list} role="list">
           {STAFF_MENU.map(({ link, label, Icon, ...page }) => (
             <li key={link.to} className={'isRare' in page ? styles.besideMain : undefined}>

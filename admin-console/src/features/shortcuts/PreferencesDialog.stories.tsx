@@ -37,8 +37,9 @@ export const Keys: Story = {
     const table = within((await sheet()).getByRole('table', { name: 'Atajos de teclado' }))
     await expect(table.getByRole('row', { name: 'g y luego r Ir a Reservaciones' })).toBeVisible()
     await expect(table.getByRole('row', { name: '? Abrir esta hoja' })).toBeVisible()
-    // A row for each page, four more keys, and the head.
-    await expect(table.getAllByRole('row')).toHaveLength(SAMPLE_PAGES.length + 5)
+    await expect(table.getByRole('row', { name: /^Ctrl \+ K Buscar reservaciones/ })).toBeVisible()
+    // A row for each page, five more keys, and the head.
+    await expect(table.getAllByRole('row')).toHaveLength(SAMPLE_PAGES.length + 6)
     await userEvent.keyboard('{Escape}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },

@@ -22,6 +22,7 @@ export function ShortcutsTable({ pages }: { pages: readonly ShortcutPage[] }) {
         {shortcutsOf(pages).map(({ keys, action }) => (
           <ShortcutLine key={keys.join(' ')} keys={keys} words={wordsFor(action)} />
         ))}
+        <ShortcutLine keys={[PREFERENCES.findKeys]} words={PREFERENCES.actions.find} />
         <ShortcutLine keys={[PREFERENCES.escape]} words={PREFERENCES.actions.leave} />
       </tbody>
     </table>

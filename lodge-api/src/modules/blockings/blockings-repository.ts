@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import type { BlockingTable } from '../../database/schema.ts'
 
-export const insertBlocking = (transaction: DatabaseTransaction, blocking: BlockingTable) =>
+export const insertBlocking = (transaction: DatabaseTransaction, blocking: Insertable<BlockingTable>) =>
   transaction.insertInto('blocking').values(blocking).execute()
 
 /** Lists the given blockings that belong to the room. */

@@ -42,7 +42,8 @@ export function registerBlockingsRoutes(app: FastifyInstance, lodge: Lodge): voi
     },
     async ({ query, body, staff }) => {
       const dates = body.blockings.map(({ date }) => date)
-      return { unchanged: await blockNights(lodge, { roomId: query.roomID, dates }, staff) }
+      const blocking = { roomId: query.roomID, dates, reason: body.reason }
+      return { unchanged: await blockNights(lodge, blocking, staff) }
     },
   )
   defineEndpoint(

@@ -58,10 +58,10 @@ function checkNightsFree(dates: CalendarDate[], calendar: RoomCalendar): void {
 
 async function blockNight(
   transaction: DatabaseTransaction,
-  blocking: { roomId: string; date: CalendarDate; by: string },
+  blocking: { roomId: string; date: CalendarDate; by: string; reason: string },
   now: number,
 ): Promise<void> {
-  const { roomId, date, by } = blocking
+  const { roomId, date, by, reason } = blocking
   const id = newId(now)
   await insertBlocking(transaction, {
     id,
@@ -69,6 +69,7 @@ async function blockNight(
     date,
     created_by: by,
     created_at: instantText(now),
+    reason,
   })
   const nights = { roomId, first: date, last: date, owner: { kind: 'blocking', id } as const }
   await takeNights(transaction, nights, instantText(now))
@@ -80,7 +81,7 @@ async function blockNight(
  */
 export async function blockNights(
   lodge: Lodge,
-  { roomId, dates }: { roomId: string; dates: CalendarDate[] },
+  { roomId, dates, reason }: { roomId: string; dates: CalendarDate[]; reason: string },
   actor: Actor,
 ): Promise<CalendarDate[]> {
   const now = lodge.clock()
@@ -95,7 +96,8 @@ export async function blockNights(
     const unchanged = requested.filter((date) => already.has(date))
     const blocked = requested.filter((date) => !already.has(date))
     if (blocked.length === 0) return unchanged
-    for (const date of blocked) await blockNight(transaction, { roomId, date, by: actor.username }, now)
+    for (const date of blocked)
+      await blockNight(transaction, { roomId, date, by: actor.username, reason }, now)
     const subject = { kind: 'room', id: roomId } as const
     await recordAuditEntry(transaction, { action: 'update', subject, after: { blocked }, actor }, now)
     return unchanged

@@ -18,8 +18,8 @@ export function blockedRuns(nights: readonly BlockedNight[]): BoardBlocking[] {
     const open = runs.at(-1)
     if (open && before && isNextOf(before, night)) open.outDate = night.date
     else {
-      const { id, room_id: room, date, created_by: by } = night
-      runs.push({ _id: id, room, inDate: date, outDate: date, by })
+      const { id, room_id: room, date, created_by: by, reason } = night
+      runs.push({ _id: id, room, inDate: date, outDate: date, by, reason })
     }
     before = night
   }

@@ -49,7 +49,7 @@ export const listBoardBlockings = (executor: Executor, { first, last }: NightRan
   executor
     .selectFrom('blocking')
     .select(['blocking.id', 'blocking.room_id', 'blocking.date'])
-    .select(['blocking.created_by', 'blocking.created_at'])
+    .select(['blocking.created_by', 'blocking.created_at', 'blocking.reason'])
     .where('blocking.date', '>=', first)
     .where('blocking.date', '<=', last)
     .orderBy('blocking.room_id')

@@ -65,8 +65,8 @@ describeOnEachDatabase('the occupancy board', (open) => {
         },
       ],
       blockings: [
-        { _id: text, room: tenth, inDate: '2027-03-15', outDate: '2027-03-16', by: 'recepcion' },
-        { _id: text, room: tenth, inDate: '2027-03-18', outDate: '2027-03-18', by: 'recepcion' },
+        { _id: text, room: tenth, inDate: '2027-03-15', outDate: '2027-03-16', by: 'recepcion', reason: '' },
+        { _id: text, room: tenth, inDate: '2027-03-18', outDate: '2027-03-18', by: 'recepcion', reason: '' },
       ],
       holds: [{ _id: text, room: tenth, inDate: '2027-03-20', outDate: '2027-03-21', until: text }],
     })
@@ -165,6 +165,7 @@ describe('blockedRuns', () => {
     room_id: room,
     date,
     created_by: by,
+    reason: '',
     created_at: at,
   })
   const spans = (nights: ReturnType<typeof night>[]) =>

@@ -12,7 +12,7 @@ import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
 import { splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
-import { strictSearchWords } from '../../database/queries/word-search.ts'
+import { wordsOf } from '../../database/queries/word-search.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
@@ -76,7 +76,7 @@ type MessagesPage = v.InferOutput<typeof ContactMessagesQuery>
 /** Returns a page of messages, newest first. */
 export async function messagesPage(lodge: Lodge, page: MessagesPage) {
   const { kysely } = lodge.database
-  const filter = { words: strictSearchWords(page.search), state: page.state }
+  const filter = { words: wordsOf(page.search), state: page.state }
   const [rows, total] = await Promise.all([
     listMessages(kysely, filter, withOneMore(page)),
     countMessages(kysely, filter),

@@ -7,6 +7,7 @@ import type { EventFactsResponse } from 'shared-ui/validators/reservations/reser
 import type { Change, ChangeQuote, Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
+import { reservationSearchText } from '../../database/queries/reservation-search-text.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -16,7 +17,8 @@ import { freeNightsOfReservation, lockRooms, takeNights } from '../nights/nights
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { orderRefunds } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
-import { recordEvent, reservationSearchText } from '../reservations/reservation-records.ts'
+import { recordEvent } from '../reservations/reservation-records.ts'
+import { clientOfRow } from '../reservations/reservation-response.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
 import {
@@ -137,11 +139,7 @@ async function writeStay(
   { row, change, room, cost, retained }: Written,
   now: number,
 ): Promise<void> {
-  const client = {
-    names: row.names,
-    surnames: row.surnames,
-    identificationDocumentNumber: row.document_number,
-  }
+  const searched = { id: row.id, client: clientOfRow(row), room, purchaseNumber: row.purchase_number }
   const isWritten = await writeChange(transaction, change, {
     room_id: room.id,
     in_date: change.inDate,
@@ -151,7 +149,7 @@ async function writeStay(
     igv: cost.igv,
     total: cost.total,
     change_retained: retained,
-    search_text: reservationSearchText({ id: row.id, client, room }),
+    search_text: reservationSearchText(searched),
   })
   // Another transaction may have changed the reservation between the read and the write.
   if (!isWritten) throw await changedMeanwhile(transaction, row.id)

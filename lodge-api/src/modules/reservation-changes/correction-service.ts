@@ -5,13 +5,14 @@ import {
 } from 'shared-ui/validators/reservations/reservation-corrections'
 import type * as v from 'valibot'
 import type { DatabaseTransaction } from '../../database/connect.ts'
+import { reservationSearchText } from '../../database/queries/reservation-search-text.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { revokeGuestLinks } from '../guest-reservations/guest-links-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { ReservationNotFound } from '../reservations/reservation-errors.ts'
-import { clientRow, recordEvent, reservationSearchText } from '../reservations/reservation-records.ts'
+import { clientRow, recordEvent } from '../reservations/reservation-records.ts'
 import { clientOfRow } from '../reservations/reservation-response.ts'
 import { textColumns, textsOfRow } from '../reservations/reservation-texts.ts'
 import { findReservation, type StoredReservation } from '../reservations/reservations-service.ts'
@@ -57,7 +58,7 @@ async function write(transaction: DatabaseTransaction, { row, correction }: Corr
     {
       ...textColumns(correction),
       notes,
-      search_text: reservationSearchText({ id, client, room }),
+      search_text: reservationSearchText({ id, client, room, purchaseNumber: row.purchase_number }),
     },
   )
   if (!isWritten) throw await changedMeanwhile(transaction, id)

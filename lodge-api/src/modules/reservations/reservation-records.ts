@@ -1,6 +1,4 @@
 import type { Quote, TenThousandths } from 'shared-ui/rules/money/money'
-import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
-import { searchText } from 'shared-ui/rules/text/search-text'
 import type { Client } from 'shared-ui/validators/reservations/client'
 import type {
   EventFactsResponse,
@@ -11,6 +9,7 @@ import type * as v from 'valibot'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
+import { reservationSearchText } from '../../database/queries/reservation-search-text.ts'
 import type { ClientTable, ReservationEventTable } from '../../database/schema.ts'
 import { textColumns } from './reservation-texts.ts'
 import { insertClient, insertEvent, insertReservation } from './reservations-repository.ts'
@@ -24,6 +23,8 @@ export type NewReservation = Omit<
   quote: Quote
   state: ReservationState
   client: Client
+  /** The purchase that pays for it; null if staff make it. */
+  purchaseNumber: number | null
 }
 
 /** Converts a client to its row. */
@@ -40,25 +41,6 @@ export const clientRow = (id: string, client: Client): ClientTable => ({
   age: client.age,
   ruc: client.RUC,
 })
-
-type SearchSource = {
-  id: string
-  client: Pick<Client, 'names' | 'surnames' | 'identificationDocumentNumber'>
-  room: { identifier: string; category: string }
-}
-
-/** Returns the text that searches of reservations compare. */
-export const reservationSearchText = ({ id, client, room }: SearchSource): string =>
-  searchText(
-    [
-      client.names,
-      client.surnames,
-      client.identificationDocumentNumber,
-      room.identifier,
-      room.category,
-      reservationNumber(id),
-    ].join(' '),
-  )
 
 /** Inserts a client and a reservation and returns the reservation's id. Does not take the nights (`takeNights`). */
 export async function writeReservation(
@@ -83,7 +65,7 @@ export async function writeReservation(
     payer_index: reservation.payerIndex,
     ...textColumns(reservation),
     state: reservation.state,
-    search_text: reservationSearchText({ id, client, room }),
+    search_text: reservationSearchText({ id, client, room, purchaseNumber: reservation.purchaseNumber }),
     created_at: instantText(now),
   })
   return id

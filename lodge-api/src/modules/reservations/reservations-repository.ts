@@ -4,7 +4,7 @@ import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
-import { containsEachWord } from '../../database/queries/word-search.ts'
+import { containsEachTerm } from '../../database/queries/word-search.ts'
 import type { ClientTable, ReservationEventTable, ReservationTable } from '../../database/schema.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
@@ -69,11 +69,11 @@ export async function eraseReservation(transaction: DatabaseTransaction, id: str
 }
 
 /**
- * The filter of a list of reservations. Each word must be part of the search text; dates select stays with a night from
- * `from` to `to`.
+ * The filter of a list of reservations. Dates select stays with a night from `from` to `to`.
  */
 export type ReservationFilter = {
-  words: string[]
+  /** One form of each term must be part of the search text. */
+  terms: readonly (readonly string[])[]
   roomId: string | undefined
   from: string | undefined
   to: string | undefined
@@ -89,7 +89,7 @@ export const filtered = (executor: Executor, filter: ReservationFilter) => {
   let query = executor
     .selectFrom('reservation')
     .where('reservation.state', 'in', filter.states)
-    .where(containsEachWord('reservation.search_text', filter.words))
+    .where(containsEachTerm('reservation.search_text', filter.terms))
   if (filter.stays !== undefined) query = query.where('reservation.stay_state', 'in', filter.stays)
   if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)

@@ -14,7 +14,7 @@ import type * as v from 'valibot'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { type RequestedPage, splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
-import { strictSearchWords } from '../../database/queries/word-search.ts'
+import { reservationSearchTerms } from '../../database/queries/reservation-search-text.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -60,7 +60,7 @@ const isStayState = (state: ReservationState | StayState): state is StayState =>
 
 /** Converts the criteria of a request to a database filter. */
 export const filterOf = (criteria: ReservationsCriteria): ReservationFilter => ({
-  words: strictSearchWords(criteria.search),
+  terms: reservationSearchTerms(criteria.search),
   roomId: criteria.roomID,
   from: criteria.from,
   to: criteria.to,
@@ -86,6 +86,13 @@ export async function reservationsPage(
   )
   return { reservations: shown.map((row) => toSummary(row, balances.get(row.id) ?? 0)), total, next }
 }
+
+/** Returns the newest reservations that contain each word of a search, without their balances; deleted ones are left out. */
+export const newestReservations = (
+  { database }: Lodge,
+  { search, limit }: { search: string; limit: number },
+): Promise<Awaited<ReturnType<typeof listReservations>>> =>
+  listReservations(database.kysely, filterOf({ search }), { after: undefined, limit })
 
 /** Returns a reservation in full. Throws `ReservationNotFound`. */
 export async function reservationDetail(lodge: Lodge, id: string): Promise<ReservationDetail> {
@@ -132,7 +139,13 @@ export async function recordReservation(
   const room = await roomOnOffer(transaction, roomId)
   const quote = quoteFor(room.price_per_night, nightCount(stayFromNights(sent.inDate, sent.outDate)))
   checkAmounts(sent, quote)
-  const booked = { ...sent, room: { ...room, pricePerNight: room.price_per_night }, quote, client }
+  const booked = {
+    ...sent,
+    room: { ...room, pricePerNight: room.price_per_night },
+    quote,
+    client,
+    purchaseNumber: null,
+  }
   const id = await writeReservation(transaction, { ...booked, state: 'confirmed' }, now)
   const owner = { kind: 'reservation', id } as const
   await takeNights(transaction, { roomId, first: sent.inDate, last: sent.outDate, owner }, instantText(now))

@@ -34,7 +34,8 @@ describeOnEachDatabase('statistics', (open) => {
     const { in_date: inDate, out_date: outDate, price, total = price } = sale
     const quote = { price, igv: total - price, total, nights: 1 }
     const client = { ...CLIENT, identificationDocument: 'DNI', age: 34 } as const
-    const fields = { payerIndex: 0, channel: 'WEB', detail: '', state: sale.state ?? 'confirmed', client }
+    const state = sale.state ?? 'confirmed'
+    const fields = { payerIndex: 0, channel: 'WEB', detail: '', state, client, purchaseNumber: null }
     return kysely
       .transaction()
       .execute((transaction) =>

@@ -3,6 +3,8 @@ export const CONSOLE_FRAME = {
   menu: 'Menú del personal',
   start: 'Inicio',
   more: 'Más',
+  search: 'Buscar',
+  searchKeys: 'Ctrl K',
   signOut: 'Salir del Sistema',
   loadingPage: 'Cargando la página',
   notFound: {

@@ -22,7 +22,9 @@ export const PREFERENCES = {
     create: 'Agregar, donde la página tenga ese botón',
     search: 'Buscar en la página',
     help: 'Abrir esta hoja',
+    find: 'Buscar reservaciones, habitaciones y plantas, también mientras escribe',
     leave: 'Cerrar la hoja o la pregunta abierta',
   },
   escape: 'Esc',
+  findKeys: 'Ctrl + K',
 } as const

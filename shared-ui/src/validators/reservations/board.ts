@@ -48,7 +48,12 @@ export type BoardReservation = v.InferOutput<typeof BoardReservation>
  * Consecutive nights blocked in one action; `_id` is that of the first night. They are listed up to one night beyond the
  * span.
  */
-const BoardBlocking = v.object({ ...occupancy, by: v.nullable(v.string()) })
+const BoardBlocking = v.object({
+  ...occupancy,
+  by: v.nullable(v.string()),
+  /** Why, in the words of staff; empty if they did not say. */
+  reason: v.string(),
+})
 export type BoardBlocking = v.InferOutput<typeof BoardBlocking>
 
 /** Nights held for a guest who is paying; `_id` is the purchase number, `until` the end of the hold (ISO 8601, UTC). */

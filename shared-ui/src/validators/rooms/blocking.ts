@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../rules/reservations/stay.ts'
-import { IdText } from '../fields/text.ts'
+import { IdText, optionalLine } from '../fields/text.ts'
 import { CalendarDateText } from '../reservations/nights.ts'
 
 /** How far ahead a night may be blocked, in days: up to the last night of the latest stay that can be booked. */
@@ -13,8 +13,12 @@ const atLeastOne = <TEntry extends v.GenericSchema>(entry: TEntry) =>
     v.maxLength(MAX_BLOCKING_DAYS_AHEAD + 1, 'too_many_days'),
   )
 
-/** `POST /blocking/create`: the nights to block. */
+/** The longest reason of a blocking, in characters. */
+export const LONGEST_BLOCKING_REASON = 200
+
+/** `POST /blocking/create`: the nights to block, and why; the reason is for staff only. */
 export const CreateBlockingsRequest = v.object({
+  reason: optionalLine(LONGEST_BLOCKING_REASON),
   blockings: atLeastOne(v.object({ date: CalendarDateText })),
 })
 

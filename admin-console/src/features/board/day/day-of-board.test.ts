@@ -13,7 +13,9 @@ const BOARD = sampleBoard(
     { room: 'Helecho', inDate: '2028-01-01', outDate: '2028-01-02' },
   ],
   {
-    blockings: [{ _id: 'b', room: 'Retama', inDate: '2028-02-28', outDate: '2028-03-01', by: 'ana' }],
+    blockings: [
+      { _id: 'b', room: 'Retama', inDate: '2028-02-28', outDate: '2028-03-01', by: 'ana', reason: '' },
+    ],
     holds: [{ _id: '7', room: 'Lúcuma', inDate: '2028-02-29', outDate: '2028-02-29', until: '' }],
   },
 )

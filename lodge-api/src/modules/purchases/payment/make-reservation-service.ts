@@ -106,6 +106,7 @@ async function writePending(
       quote: { price: item.price, igv: item.igv, total: item.total, nights: 0 },
       state: 'pending',
       client: request.client,
+      purchaseNumber: item.purchase_number,
     },
     now,
   )

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { QuickSearch } from 'shared-ui/validators/reservations/quick-search'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { QuickSearchDialog } from './QuickSearchDialog.tsx'
+
+const meta = {
+  title: 'Consola/Buscar en todo',
+  component: QuickSearchDialog,
+  args: { onOpen: fn(), onDismiss: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof QuickSearchDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const STAY = { inDate: '2026-12-28', outDate: '2026-12-31', room: { identifier: 'Molle' } }
+const FOUND: QuickSearch = {
+  reservations: [
+    {
+      ...STAY,
+      _id: 's1',
+      state: 'confirmed',
+      stay: { state: 'to_come' },
+      client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani' },
+    },
+    {
+      ...STAY,
+      _id: 's2',
+      state: 'cancelled',
+      stay: { state: 'to_come' },
+      client: { names: 'Óscar', surnames: 'Quispe Ttito' },
+    },
+  ],
+  hasMoreReservations: true,
+  rooms: [{ _id: 'r1', identifier: 'Quishuar', category: 'Doble' }],
+  plants: [{ _id: 'p1', name: 'Quishuar', scientificName: 'Buddleja incana' }],
+}
+const NONE: QuickSearch = { reservations: [], hasMoreReservations: false, rooms: [], plants: [] }
+
+let requests: string[] = []
+const responding = (body: QuickSearch) => () => {
+  requests = []
+  return answering((request) => {
+    requests.push(new URL(request.url).searchParams.get('search') ?? '')
+    return { body }
+  })()
+}
+const field = () => screen.findByRole('combobox', { name: 'Qué busca' })
+const option = (name: RegExp) => screen.findByRole('option', { name })
+
+export const Results: Story = {
+  name: 'D-09 Lists reservations, rooms and plants in groups, after one request for a pause in typing',
+  beforeEach: responding(FOUND),
+  play: async () => {
+    await expect(await field()).toHaveFocus()
+    await expect(await field()).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(await field(), 'quis')
+    const first = await option(/^Quispe Mamani, Rosa Elvira/)
+    await expect(first).toHaveTextContent('Molle · lun, 28 dic. 2026 – vie, 1 ene. 2027 · Confirmada')
+    await expect(await field()).toHaveAttribute('aria-expanded', 'true')
+    const rooms = within(screen.getByRole('group', { name: 'Habitaciones' }))
+    await expect(rooms.getByRole('option', { name: /Quishuar/ })).toBeVisible()
+    await expect(screen.getByRole('group', { name: 'Plantas' })).toBeVisible()
+    await expect(screen.getByRole('status')).toHaveTextContent('5 resultados.')
+    await expect(requests).toEqual(['quis'])
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'D-09 Arrows move among the results, around the ends, and Enter opens the active one',
+  beforeEach: responding(FOUND),
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'quis')
+    const first = await option(/Rosa Elvira/)
+    await expect(await field()).toHaveAttribute('aria-activedescendant', first.id)
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(await option(/Buddleja/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ kind: 'room', id: 'r1' })
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ kind: 'reservations', search: 'quis' })
+    await expect(await field()).toHaveFocus()
+  },
+}
+
+export const Pressed: Story = {
+  name: 'D-09 A press opens a result, Escape closes the search',
+  beforeEach: responding(FOUND),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'quis')
+    await userEvent.click(await option(/Óscar/))
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ kind: 'reservation', id: 's2' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const Nothing: Story = {
+  name: 'D-09 Says what was searched if nothing matches',
+  beforeEach: responding(NONE),
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'nadie')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nada coincide con «nadie».'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  name: 'D-09 Shows the error of the server',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await userEvent.type(await field(), 'rosa')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const Slow: Story = {
+  name: 'D-09 Says that it is searching, and opens nothing meanwhile',
+  beforeEach: answering(() => 'silence'),
+  globals: { face: 'console-dark' },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'rosa{Enter}')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Buscando'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+export const Dark: Story = {
+  name: 'Dark theme',
+  beforeEach: responding(FOUND),
+  globals: { face: 'console-dark' },
+  play: async () => {
+    await userEvent.type(await field(), 'quis')
+    await option(/Rosa Elvira/)
+  },
+}

@@ -48,6 +48,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   reservation_not_active: 409,
   begun_stay_not_deletable: 409,
   reservation_not_restorable: 409,
+  guest_without_email: 409,
   stay_begun: 409,
   stay_marked: 409,
   stay_action_refused: 409,

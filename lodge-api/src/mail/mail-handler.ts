@@ -55,7 +55,7 @@ export const createMailHandler =
     const facts = await data.readReservation(order.reservationId)
     // Abandoned bookings are erased after a month, also while a mail about them waits.
     if (!facts) return undefined
-    // The client's data were erased meanwhile.
+    // A guest without an address gets no mail; whether there is one is decided now, not when the mail was ordered. Erased clients have none.
     if (order.to === 'guest' && facts.client.email === '') return undefined
     const money = await data.readSettlement(order.reservationId)
     const document = await documentFor({ order, job, facts, money }, parts)
@@ -111,7 +111,7 @@ async function activeReservationMail(
 
 function addressing(order: MailOrder, facts: ReservationFacts): { to: string; replyTo: string } {
   return order.to === 'lodge'
-    ? { to: LODGE.email, replyTo: facts.client.email }
+    ? { to: LODGE.email, replyTo: facts.client.email || LODGE.email }
     : { to: facts.client.email, replyTo: LODGE.email }
 }
 

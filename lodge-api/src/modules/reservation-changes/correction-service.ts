@@ -11,7 +11,7 @@ import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { revokeGuestLinks } from '../guest-reservations/guest-links-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
-import { ReservationNotFound } from '../reservations/reservation-errors.ts'
+import { GuestWithoutEmail, ReservationNotFound } from '../reservations/reservation-errors.ts'
 import { clientRow, recordEvent } from '../reservations/reservation-records.ts'
 import { clientOfRow } from '../reservations/reservation-response.ts'
 import { textColumns, textsOfRow } from '../reservations/reservation-texts.ts'
@@ -93,13 +93,14 @@ export const correctReservation = (lodge: Lodge, correction: Correction, actor: 
   })
 
 /**
- * Mails the confirmation to the guest again, with a new link. Throws `ReservationNotFound`, or `ReservationNotActive` unless the
- * reservation is confirmed.
+ * Mails the confirmation to the guest again, with a new link. Throws `ReservationNotFound`, `ReservationNotActive` unless the
+ * reservation is confirmed, or `GuestWithoutEmail`.
  */
 export const resendConfirmation = (lodge: Lodge, id: string, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
     const now = lodge.clock()
-    await confirmedReservation(transaction, id)
+    const { email } = await confirmedReservation(transaction, id)
+    if (email === '') throw new GuestWithoutEmail()
     const payload = { template: 'reservation-confirmed', reservationId: id } as const
     await enqueueJob(transaction, now, { kind: 'mail', payload })
     const subject = { kind: 'reservation', id } as const

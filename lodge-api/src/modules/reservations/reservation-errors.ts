@@ -25,6 +25,11 @@ export class ReservationNotRestorable extends DomainError {
   readonly code = 'reservation_not_restorable'
 }
 
+/** The guest has no e-mail address, so that nothing can be sent (D-13). */
+export class GuestWithoutEmail extends DomainError {
+  readonly code = 'guest_without_email'
+}
+
 /** The amounts sent differ from the lodge's quote. */
 export class AmountsDiffer extends DomainError {
   readonly code = 'amounts_differ'

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import {
   CLIENT_HINTS,
   CLIENT_SECTIONS,
@@ -17,10 +17,14 @@ export type ClientFieldsProps = {
   field: TextFieldOf<ClientField>
   /** The values are being sent: the fields stay readable and focused but are read-only. */
   locked?: boolean | undefined
+  /** Below the e-mail field. */
+  belowEmail?: ReactNode
+  /** The client has no e-mail address: there is no field for it. */
+  withoutEmail?: boolean | undefined
 }
 
 /** The fields of a client, for any form whose draft has them. */
-export function ClientFields({ field: bind, locked = false }: ClientFieldsProps) {
+export function ClientFields({ field: bind, locked = false, ...email }: ClientFieldsProps) {
   const countries = useId()
   const document = bind('identificationDocument').value
   const field = (name: ClientField) => ({ ...clientFieldProps(name, document), ...bind(name) })
@@ -38,7 +42,8 @@ export function ClientFields({ field: bind, locked = false }: ClientFieldsProps)
       </fieldset>
       <fieldset className={styles.section}>
         <legend>{CLIENT_SECTIONS.contact}</legend>
-        <TextField {...text('email')} hint={CLIENT_HINTS.email} />
+        {!email.withoutEmail && <TextField {...text('email')} hint={CLIENT_HINTS.email} />}
+        {email.belowEmail}
         <TextField {...text('phone')} hint={CLIENT_HINTS.phone} />
       </fieldset>
       <fieldset className={styles.section}>

@@ -32,6 +32,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'Esa estadía ya empezó y no se puede eliminar. Si el huésped se va antes, cambie la salida; si no vino, cancélela.',
   reservation_not_restorable:
     'Esa reservación no está eliminada, o se eliminó antes de que se confirmara su pago, y no se puede recuperar. Recargue la página para ver su estado.',
+  guest_without_email:
+    'El huésped no tiene correo, y no se envió nada. Si ya lo tiene, corrija primero sus datos.',
   stay_begun: `La estadía comienza a las ${LODGE.checkIn.from} del día de entrada, y desde entonces no se puede cancelar con el enlace. Llámenos o escríbanos y lo vemos juntos.`,
   stay_marked:
     'La llegada, la salida o la ausencia del huésped ya está anotada. Deshágala primero en la vista de la reservación.',

@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'reservation_not_active',
   'begun_stay_not_deletable',
   'reservation_not_restorable',
+  'guest_without_email',
   'stay_begun',
   'stay_marked',
   'stay_action_refused',

@@ -45,32 +45,40 @@ export const numberFitsDocument = (person: IdentifiedBy): boolean => {
 export const numberProblem = ({ input }: { input: Pick<IdentifiedBy, 'identificationDocument'> }) =>
   DOCUMENT_PROBLEMS[input.identificationDocument]
 
+const EmailIfAny = v.union([v.literal(''), Email], ({ input }) => (input ? 'email' : 'required'))
+
+const clientWith = (email: typeof Email | typeof EmailIfAny) =>
+  v.pipe(
+    v.object({
+      names: requiredLine(100),
+      surnames: requiredLine(100),
+      email,
+      identificationDocument: IdentificationDocumentName,
+      identificationDocumentNumber: DocumentNumber,
+      phone: Phone,
+      location: requiredLine(200),
+      country: requiredLine(100),
+      age: Age,
+      RUC: v.pipe(
+        optionalLine(100),
+        v.check((ruc) => ruc.length < 16, 'ruc_too_long'),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['identificationDocument'], ['identificationDocumentNumber']],
+        numberFitsDocument,
+        numberProblem,
+      ),
+      ['identificationDocumentNumber'],
+    ),
+  )
+
 /** The client who books and pays. Input as typed into the form, output as it is stored. */
-export const ClientSchema = v.pipe(
-  v.object({
-    names: requiredLine(100),
-    surnames: requiredLine(100),
-    email: Email,
-    identificationDocument: IdentificationDocumentName,
-    identificationDocumentNumber: DocumentNumber,
-    phone: Phone,
-    location: requiredLine(200),
-    country: requiredLine(100),
-    age: Age,
-    RUC: v.pipe(
-      optionalLine(100),
-      v.check((ruc) => ruc.length < 16, 'ruc_too_long'),
-    ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['identificationDocument'], ['identificationDocumentNumber']],
-      numberFitsDocument,
-      numberProblem,
-    ),
-    ['identificationDocumentNumber'],
-  ),
-)
+export const ClientSchema = clientWith(Email)
+
+/** The client of a reservation in the hands of staff: `email` is `''` if the guest has none (D-13); then no mail is sent. */
+export const StaffClientSchema = clientWith(EmailIfAny)
 
 /** The draft of the client form: every field is a text, `''` while empty. */
 export type ClientDraft = Record<keyof v.InferOutput<typeof ClientSchema>, string>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Version } from '../fields/numeric.ts'
 import { optionalText } from '../fields/text.ts'
-import { ClientResponse, ClientSchema } from './client.ts'
+import { ClientResponse, StaffClientSchema } from './client.ts'
 import { RESERVATION_TEXTS, reservationTexts } from './reservation-texts.ts'
 
 /** The longest reason of a cancellation, a deletion or a change, in characters. */
@@ -16,7 +16,7 @@ export const LONGEST_NOTES = 1000
 /** `PUT /reservation/update` (staff): the whole client, texts and notes, as shown and corrected. */
 export const ReservationCorrection = v.object({
   version: Version,
-  client: ClientSchema,
+  client: StaffClientSchema,
   ...reservationTexts,
   notes: optionalText(LONGEST_NOTES),
 })

@@ -10,7 +10,7 @@ import { Folio } from '../payments/folio.ts'
 import { Soles } from '../payments/money.ts'
 import { PaymentResponse, RefundResponse } from '../payments/reservation-payment.ts'
 import { RoomResponse } from '../rooms/room.ts'
-import { ClientResponse, ClientSchema } from './client.ts'
+import { ClientResponse, StaffClientSchema } from './client.ts'
 import { CalendarDateText } from './nights.ts'
 import { CORRECTED_FIELDS } from './reservation-corrections.ts'
 import { reservationTexts, storedReservationTexts } from './reservation-texts.ts'
@@ -31,7 +31,10 @@ export const ReservationRequest = v.object({
 })
 
 /** `POST /reservation/create` (staff). */
-export const StaffReservationRequest = v.object({ reservation: ReservationRequest, client: ClientSchema })
+export const StaffReservationRequest = v.object({
+  reservation: ReservationRequest,
+  client: StaffClientSchema,
+})
 export const ReservationCreatedResponse = v.object({ id: v.string() })
 
 export const ReservationStateName = v.picklist(RESERVATION_STATES)

@@ -1,12 +1,12 @@
 import { Alert } from 'shared-ui/components/Alert'
-import { ClientFields } from 'shared-ui/components/ClientFields'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
-import { clientWarnings } from 'shared-ui/copy/booking/client-warnings'
 import { RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
+import { StaffClientFields } from '../../../lib/client/StaffClientFields.tsx'
+import { staffClientWarnings } from '../../../lib/client/staff-client.ts'
 import { ReservationTextFields } from '../../../lib/reservation-texts/ReservationTextFields.tsx'
 import { RefusalText } from './RefusalText.tsx'
 import styles from './ReserveRoomForm.module.css'
@@ -27,7 +27,7 @@ export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps
   const form = useForm({
     initial: EMPTY_RESERVATION,
     check: reservationProblems,
-    warn: clientWarnings,
+    warn: staffClientWarnings,
     send: (draft) => creation.mutateAsync(staffReservation({ room, stay }, draft)),
     onSent: ({ id }, { names, surnames }) => onReserved(id, `${names.trim()} ${surnames.trim()}`),
   })
@@ -40,7 +40,11 @@ export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps
       <div className={styles.client}>
         <h2>{RESERVE_ROOM.client}</h2>
         <div>
-          <ClientFields field={form.field} />
+          <StaffClientFields
+            field={form.field}
+            withoutEmail={form.draft.withoutEmail}
+            onWithoutEmailChange={(withoutEmail) => form.set('withoutEmail', withoutEmail)}
+          />
         </div>
         <SubmitButton form={form}>{RESERVE_ROOM.submit}</SubmitButton>
         {form.problem ? (

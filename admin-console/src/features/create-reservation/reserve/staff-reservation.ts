@@ -1,4 +1,3 @@
-import { type ClientDraft, clientProblems, EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import { type Problems, pickFields } from 'shared-ui/forms/form-fields'
 import { quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
@@ -8,15 +7,21 @@ import {
   type ReservationTexts,
 } from 'shared-ui/validators/reservations/reservation-texts'
 import type { Room } from 'shared-ui/validators/rooms/room'
+import {
+  EMPTY_STAFF_CLIENT,
+  type StaffClientDraft,
+  sentClient,
+  staffClientProblems,
+} from '../../../lib/client/staff-client.ts'
 
 /** The form fields of a reservation by staff: its texts and the client. */
-export type ReservationDraft = ClientDraft & ReservationTexts
+export type ReservationDraft = StaffClientDraft & ReservationTexts
 
-export const EMPTY_RESERVATION: ReservationDraft = { ...NEW_RESERVATION_TEXTS, ...EMPTY_CLIENT }
+export const EMPTY_RESERVATION: ReservationDraft = { ...NEW_RESERVATION_TEXTS, ...EMPTY_STAFF_CLIENT }
 
 /** Validates a draft; returns messages by field. The texts may be empty. */
 export const reservationProblems = (draft: ReservationDraft): Problems<ReservationDraft> =>
-  clientProblems(draft)
+  staffClientProblems(draft)
 
 /** The price of a stay in a room, in céntimos. */
 export const quoteOf = (room: Pick<Room, 'pricePerNight'>, stay: Stay) =>
@@ -41,7 +46,7 @@ export function staffReservation(
       ...texts,
       channel: texts.channel.trim() || DEFAULT_CHANNEL,
     },
-    client: pickFields(draft, EMPTY_CLIENT),
+    client: sentClient(draft),
   }
 }
 export type StaffReservation = ReturnType<typeof staffReservation>

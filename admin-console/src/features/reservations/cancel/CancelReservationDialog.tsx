@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
-import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
 import { useForm } from 'shared-ui/forms/use-form'
@@ -8,6 +7,7 @@ import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { LONGEST_REASON } from 'shared-ui/validators/reservations/reservation-corrections'
 import { FormDialog } from '../../../lib/forms/FormDialog.tsx'
+import { NoticeField } from '../NoticeField.tsx'
 import { clientName } from '../reservation-words.ts'
 import { StayLine } from '../StayLine.tsx'
 import { reservationSavedMeanwhile, useCancelReservation } from '../use-change-reservation.ts'
@@ -66,10 +66,11 @@ export function CancelReservationDialog(props: CancelReservationDialogProps) {
         required
         maxLength={LONGEST_REASON}
       />
-      <CheckboxField
+      <NoticeField
         label={CANCEL_RESERVATION.notice}
-        checked={form.draft.notice === 'mail'}
-        onCheckedChange={(checked) => form.set('notice', checked ? 'mail' : 'none')}
+        client={reservation.client}
+        notice={form.draft.notice}
+        onNoticeChange={(notice) => form.set('notice', notice)}
       />
     </FormDialog>
   )

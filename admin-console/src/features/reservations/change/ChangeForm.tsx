@@ -1,6 +1,5 @@
 import { isRefusal } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
-import { CheckboxField } from 'shared-ui/components/CheckboxField'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { Spinner } from 'shared-ui/components/Spinner'
 import { SubmitButton, type SubmitButtonProps } from 'shared-ui/components/SubmitButton'
@@ -12,6 +11,7 @@ import { type FormFields, useFormFields } from 'shared-ui/forms/use-form-fields'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { faultyDate } from 'shared-ui/rules/reservations/stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
+import { NoticeField } from '../NoticeField.tsx'
 import { RateField, SettlementField } from './ChangeChoices.tsx'
 import { ChangeConflict } from './ChangeConflict.tsx'
 import styles from './ChangeForm.module.css'
@@ -132,10 +132,11 @@ function ChangeOutcome({ change, form, today }: ChangeOutcomeProps) {
           onSettlementChange={(settlement) => setChoices({ ...choices, settlement })}
         />
       )}
-      <CheckboxField
+      <NoticeField
         label={CHANGE_RESERVATION.notice}
-        checked={choices.notice === 'mail'}
-        onCheckedChange={(checked) => setChoices({ ...choices, notice: checked ? 'mail' : 'none' })}
+        client={stored.client}
+        notice={choices.notice}
+        onNoticeChange={(notice) => setChoices({ ...choices, notice })}
       />
       {!saved && <SubmitButton form={form}>{CHANGE_RESERVATION.submit}</SubmitButton>}
       {refusal && (

@@ -2,6 +2,7 @@ import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/correct-reservati
 import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-record'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { CorrectedField } from 'shared-ui/validators/reservations/reservation-corrections'
+import { sentClient } from '../../../lib/client/staff-client.ts'
 import { VersionConflict, versionLines } from '../../../lib/edit-record/VersionConflict.tsx'
 import { CORRECTION, type CorrectionDraft } from './correction-draft.ts'
 
@@ -18,7 +19,7 @@ const FIELDS = Object.keys(CORRECTION_LABELS) as CorrectedField[]
 
 /** Both versions of a reservation's data after a version conflict. */
 export function CorrectionConflict({ form, read, saved }: CorrectionConflictProps) {
-  const { draft } = form
+  const draft = { ...form.draft, ...sentClient(form.draft) }
   const theirs = CORRECTION.draftOf(saved)
   const shown = Object.fromEntries(FIELDS.map((field) => [field, [theirs[field], draft[field]] as const]))
   const lines = versionLines(

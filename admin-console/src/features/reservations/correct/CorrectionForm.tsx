@@ -1,7 +1,5 @@
 import { Alert } from 'shared-ui/components/Alert'
-import { ClientFields } from 'shared-ui/components/ClientFields'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
-import { clientWarnings } from 'shared-ui/copy/booking/client-warnings'
 import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/correct-reservation'
 import { useEditRecord } from 'shared-ui/forms/use-edit-record'
 import {
@@ -9,6 +7,8 @@ import {
   ReservationDetailResponse,
 } from 'shared-ui/validators/reservations/reservation'
 import { LONGEST_NOTES } from 'shared-ui/validators/reservations/reservation-corrections'
+import { StaffClientFields } from '../../../lib/client/StaffClientFields.tsx'
+import { sentClient, staffClientWarnings } from '../../../lib/client/staff-client.ts'
 import { RecordForm } from '../../../lib/edit-record/RecordForm.tsx'
 import { ReservationTextFields } from '../../../lib/reservation-texts/ReservationTextFields.tsx'
 import { useCorrectReservation } from '../use-change-reservation.ts'
@@ -35,7 +35,7 @@ export function CorrectionForm({ reservation, onCorrected }: CorrectionFormProps
     onSaved: onCorrected,
   })
   const { email } = (form.stored ?? reservation).client
-  const warnings = clientWarnings(form.draft)
+  const warnings = staffClientWarnings(form.draft)
   return (
     <RecordForm
       form={form}
@@ -46,9 +46,13 @@ export function CorrectionForm({ reservation, onCorrected }: CorrectionFormProps
     >
       <div className={styles.fields}>
         <div>
-          <ClientFields field={(name) => ({ ...form.field(name), warning: warnings[name] })} />
+          <StaffClientFields
+            field={(name) => ({ ...form.field(name), warning: warnings[name] })}
+            withoutEmail={form.draft.withoutEmail}
+            onWithoutEmailChange={(withoutEmail) => form.set('withoutEmail', withoutEmail)}
+          />
         </div>
-        {form.draft.email.trim() !== email && (
+        {email !== '' && sentClient(form.draft).email.trim() !== email && (
           <Alert tone="information">{CORRECT_RESERVATION.otherEmail(email)}</Alert>
         )}
         <ReservationTextFields field={form.field} />

@@ -1,3 +1,4 @@
+import { STAFF_CLIENT } from 'shared-ui/copy/reservations/staff-client'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
@@ -17,7 +18,12 @@ export function ClientPanel({ reservation }: { reservation: ReservationDetail })
           { label: words.surnames, value: client.surnames },
           {
             label: words.email,
-            value: client.email && <a href={`mailto:${client.email}`}>{client.email}</a>,
+            // An erased client has no phone either.
+            value: client.email ? (
+              <a href={`mailto:${client.email}`}>{client.email}</a>
+            ) : (
+              client.phone && STAFF_CLIENT.noEmail
+            ),
           },
           { label: words.phone, value: client.phone && <a href={`tel:${client.phone}`}>{client.phone}</a> },
           { label: words.document, value: client.identificationDocument },

@@ -1,0 +1,7 @@
+/** The client of a reservation as staff enter it. */
+export const STAFF_CLIENT = {
+  withoutEmail: 'El huésped no tiene correo',
+  withoutEmailHint: 'No se le envía nada: ni la confirmación, ni los cambios, ni la cancelación.',
+  noEmail: 'No tiene; no se le envía ningún correo',
+  notNotified: 'El huésped no tiene correo: avísele por teléfono.',
+} as const

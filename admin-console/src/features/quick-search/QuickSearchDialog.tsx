@@ -5,12 +5,12 @@ import { Dialog } from 'shared-ui/components/Dialog'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { TextField } from 'shared-ui/components/TextField'
 import { QUICK_SEARCH } from 'shared-ui/copy/console/quick-search'
+import { usePausedText } from '../../lib/hooks/use-paused-text.ts'
 import styles from './QuickSearchDialog.module.css'
 import { quickSearchQueries } from './quick-search-queries.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { type SearchTarget, searchGroups } from './search-entries.ts'
 import { useActiveOption } from './use-active-option.ts'
-import { usePausedText } from './use-paused-text.ts'
 
 export type QuickSearchDialogProps = {
   /** Opens the page of a result. */

@@ -1,6 +1,7 @@
 import {
   type ClientDraft,
   type ClientProblems,
+  COUNTRY_SUGGESTIONS,
   clientProblems,
   EMPTY_CLIENT,
 } from 'shared-ui/copy/booking/client-form'
@@ -10,7 +11,12 @@ import { pickFields } from 'shared-ui/forms/form-fields'
 /** The client as staff type it; whether the guest has no e-mail address (D-13). */
 export type StaffClientDraft = ClientDraft & { withoutEmail: boolean }
 
-export const EMPTY_STAFF_CLIENT: StaffClientDraft = { ...EMPTY_CLIENT, withoutEmail: false }
+/** The empty form; most guests who come without a reservation are from here. */
+export const EMPTY_STAFF_CLIENT: StaffClientDraft = {
+  ...EMPTY_CLIENT,
+  country: COUNTRY_SUGGESTIONS[0],
+  withoutEmail: false,
+}
 
 /** The client as it is sent: with an empty e-mail if there is none, whatever was typed before. */
 export const sentClient = (draft: StaffClientDraft): ClientDraft => ({

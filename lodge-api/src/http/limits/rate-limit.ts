@@ -59,6 +59,9 @@ export const VISITOR_FORM_LIMIT: RateLimit = { max: 10, windowMs: 10 * MINUTE, s
 /** Endpoints behind the links of mails. The limit allows repeated clicks and stops guessing of tokens. */
 export const MAIL_LINK_LIMIT: RateLimit = { max: 30, windowMs: MINUTE }
 
+/** Recalling guests by document: more than a busy front desk types, less than listing everybody takes. */
+export const KNOWN_CLIENT_LIMIT: RateLimit = { max: 60, windowMs: MINUTE }
+
 /** Guesses of one's own password in an open session. */
 export const OWN_PASSWORD_FAILURES: FailureLimit = {
   max: 10,

@@ -79,6 +79,8 @@ export const CHANGE_RESERVATION = {
     card: (amount: number): string => `A la tarjeta: ${formatSoles(amount)}`,
     desk: (amount: number): string => `En caja: ${formatSoles(amount)}`,
   },
+  /** Beside a room in the choice of rooms. */
+  takenRoom: 'no libre',
   notice: 'Enviar al cliente un correo con los nuevos datos',
   submit: 'Guardar cambio',
   priceMoved: 'El precio o la devolución cambió mientras tanto. Revise los montos y guarde otra vez.',

@@ -40,6 +40,14 @@ export const RESERVE_ROOM = {
   ...RESERVATION_FIELDS,
   detail: 'Detalles',
   submit: 'Reservar',
+  taken: (room: string, taker: string): string => `${room} no está libre en esas fechas: la tiene ${taker}.`,
+  takers: {
+    reservation: (client: string): string => `la reservación de ${client}`,
+    blocking: 'un bloqueo del personal',
+    hold: 'alguien que la está pagando en el sitio web',
+  },
+  freeInstead: 'Libres en las mismas fechas; lo que ya escribió se conserva:',
+  noneFree: 'No hay otra libre en las mismas fechas.',
   wrongDates: { title: 'Esas fechas no se pueden reservar', wayOn: 'Elegir otras fechas' },
   notFound: {
     title: 'Habitación no encontrada',

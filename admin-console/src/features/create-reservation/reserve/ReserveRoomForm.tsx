@@ -1,44 +1,51 @@
 import { Alert } from 'shared-ui/components/Alert'
+import { Button } from 'shared-ui/components/Button'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
+import { formatTime } from 'shared-ui/copy/format'
 import { RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
-import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
-import { useForm } from 'shared-ui/forms/use-form'
-import type { Stay } from 'shared-ui/rules/reservations/stay'
-import type { Room } from 'shared-ui/validators/rooms/room'
+import { STAFF_CLIENT } from 'shared-ui/copy/reservations/staff-client'
 import { StaffClientFields } from '../../../lib/client/StaffClientFields.tsx'
-import { staffClientWarnings } from '../../../lib/client/staff-client.ts'
+import type { StaffClientDraft } from '../../../lib/client/staff-client.ts'
+import { CloseGuard } from '../../../lib/forms/CloseGuard.tsx'
 import { ReservationTextFields } from '../../../lib/reservation-texts/ReservationTextFields.tsx'
+import { KnownClientOffer } from './KnownClientOffer.tsx'
 import { RefusalText } from './RefusalText.tsx'
 import styles from './ReserveRoomForm.module.css'
 import { StayBill } from './StayBill.tsx'
-import { EMPTY_RESERVATION, reservationProblems, staffReservation } from './staff-reservation.ts'
-import { useCreateReservation } from './use-create-reservation.ts'
+import { TakenRoomNotice } from './TakenRoomNotice.tsx'
+import { type ReservationFormOptions, useReservationForm } from './use-reservation-form.ts'
 
-export type ReserveRoomFormProps = {
-  room: Room
-  stay: Stay
-  /** Called with the id of the reservation and the name of its client. */
-  onReserved: (id: string, client: string) => void
-}
+export type ReserveRoomFormProps = ReservationFormOptions
 
 /** Form for a reservation by staff: price, channel, details and client. The input is retained after an error. */
-export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps) {
-  const creation = useCreateReservation(room._id)
-  const form = useForm({
-    initial: EMPTY_RESERVATION,
-    check: reservationProblems,
-    warn: staffClientWarnings,
-    send: (draft) => creation.mutateAsync(staffReservation({ room, stay }, draft)),
-    onSent: ({ id }, { names, surnames }) => onReserved(id, `${names.trim()} ${surnames.trim()}`),
-  })
+export function ReserveRoomForm(props: ReserveRoomFormProps) {
+  const { room, stay } = props
+  const form = useReservationForm(props)
+  const useKnown = (client: Partial<StaffClientDraft>) => {
+    form.setDraft((draft) => ({ ...draft, ...client }))
+    // The button is gone; the age may have changed since the last visit.
+    form.element.ref.current?.querySelector<HTMLInputElement>('[name="age"]')?.focus()
+  }
   return (
     <form className={styles.form} {...form.element}>
+      <div className={styles.notices}>
+        <TakenRoomNotice room={room} stay={stay} />
+        {form.recalledFrom !== null && (
+          <Alert
+            tone="information"
+            action={<Button onClick={form.startAgain}>{STAFF_CLIENT.startAgain}</Button>}
+          >
+            {STAFF_CLIENT.recalled(formatTime(form.recalledFrom))}
+          </Alert>
+        )}
+      </div>
       <div className={styles.stay}>
         <StayBill room={room} stay={stay} />
         <ReservationTextFields field={form.field} />
       </div>
       <div className={styles.client}>
         <h2>{RESERVE_ROOM.client}</h2>
+        <KnownClientOffer draft={form.draft} onUse={useKnown} />
         <div>
           <StaffClientFields
             field={form.field}
@@ -52,7 +59,7 @@ export function ReserveRoomForm({ room, stay, onReserved }: ReserveRoomFormProps
             <RefusalText problem={form.problem} />
           </Alert>
         ) : null}
-        <LeaveGuard hasUnsaved={form.hasUnsaved} />
+        <CloseGuard hasUnsaved={form.hasInput} />
       </div>
     </form>
   )

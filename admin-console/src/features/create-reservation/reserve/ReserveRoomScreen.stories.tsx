@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal } from '../../../../test/answering.ts'
+import type { Availability } from 'shared-ui/validators/reservations/availability'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
-import { sampleRoom } from '../../../../test/samples/sample-availability.ts'
+import { SAMPLE_AVAILABILITY, sampleRoom } from '../../../../test/samples/sample-availability.ts'
 import { ReserveRoomScreen } from './ReserveRoomScreen.tsx'
 
 const guide: Guide = {
@@ -33,7 +34,38 @@ type Story = StoryObj<typeof meta>
 
 const roomResponse = { body: { room: { ...sampleRoom(), version: 1, archivedAt: null } } }
 const isCreation = (request: Request) => request.method === 'POST'
-const full = answering((request) => (isCreation(request) ? { body: { id: 's9' } } : roomResponse))
+const FREE: Availability = { availableRooms: [sampleRoom()], unavailableRooms: [] }
+const ROSA = {
+  names: 'Rosa Elvira',
+  surnames: 'Quispe Mamani',
+  email: '',
+  identificationDocument: 'DNI',
+  identificationDocumentNumber: '44556677',
+  phone: '984000111',
+  location: 'Cusco',
+  country: 'Perú',
+  age: 34,
+  RUC: '',
+} as const
+
+let sent: { client?: unknown }[] = []
+type Answers = { created?: StoryResponse; availability?: Availability; known?: typeof ROSA | null }
+/** Responds to the requests of the page, and forgets the draft that another story left. */
+const responding =
+  ({ created = { body: { id: 's9' } }, availability = FREE, known = null }: Answers = {}) =>
+  () => {
+    sent = []
+    sessionStorage.removeItem('lodge.client-draft')
+    return answering((request) => {
+      if (isCreation(request)) {
+        void request.json().then((body: { client?: unknown }) => sent.push(body))
+        return created
+      }
+      if (request.url.includes('room/availability')) return { body: availability }
+      return request.url.includes('client/known') ? { body: { client: known } } : roomResponse
+    })()
+  }
+const full = responding()
 
 const reserve = () => screen.findByRole('button', { name: 'Reservar' })
 
@@ -45,7 +77,6 @@ async function fillClient() {
     Edad: '34',
     'Correo electrónico': 'rosa@example.pe',
     Teléfono: '987654321',
-    País: 'Perú',
     Dirección: 'Jirón de Ejemplo 123',
   }
   await screen.findByLabelText('Nombres')
@@ -137,9 +168,7 @@ export const Reserved: Story = {
 export const TakenMeanwhile: Story = {
   name: 'Noche ocupada entretanto, lo escrito queda',
   tags: ['A-11', 'E-03'],
-  beforeEach: answering((request) =>
-    isCreation(request) ? refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) : roomResponse,
-  ),
+  beforeEach: responding({ created: refusal(409, 'nights_taken', ERROR_SENTENCES.nights_taken) }),
   play: async ({ args }) => {
     await fillClient()
     await userEvent.click(await reserve())
@@ -147,6 +176,81 @@ export const TakenMeanwhile: Story = {
     await expect(screen.getByLabelText('Apellidos')).toHaveValue('Quispe Mamani')
     await expect(await reserve()).not.toHaveAttribute('aria-disabled')
     await expect(args.onReserved).not.toHaveBeenCalled()
+  },
+}
+
+export const WithoutEmail: Story = {
+  name: 'D-13 A guest without e-mail needs none, and none is sent',
+  beforeEach: full,
+  play: async ({ args }) => {
+    await fillClient()
+    await expect(screen.getByLabelText('País')).toHaveValue('Perú')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'El huésped no tiene correo' }))
+    await expect(screen.queryByLabelText('Correo electrónico')).not.toBeInTheDocument()
+    await expect(screen.getByText(/No se le envía nada/)).toBeVisible()
+    await userEvent.click(await reserve())
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledOnce())
+    await waitFor(() => expect(sent[0]?.client).toMatchObject({ names: 'Rosa Elvira', email: '' }))
+  },
+}
+
+export const Known: Story = {
+  name: 'D-11 Offers the data of a guest who was here before, and fills the form only by a press',
+  beforeEach: responding({ known: ROSA }),
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByLabelText('Tipo de documento'), 'DNI')
+    await userEvent.type(screen.getByLabelText('Número de documento'), '44556677')
+    const use = await screen.findByRole('button', { name: 'Usar los datos de Rosa Elvira Quispe Mamani' })
+    await expect(screen.getByLabelText('Nombres')).toHaveValue('')
+    await userEvent.click(use)
+    await expect(screen.getByLabelText('Nombres')).toHaveValue('Rosa Elvira')
+    await expect(screen.getByLabelText('Teléfono')).toHaveValue('984000111')
+    await expect(screen.getByRole('checkbox', { name: 'El huésped no tiene correo' })).toBeChecked()
+    await expect(screen.getByLabelText('Edad')).toHaveFocus()
+    await expect(use).not.toBeInTheDocument()
+    await expect(await reserve()).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const Recalled: Story = {
+  name: 'D-11 Recalls what was typed in this tab before, says so, and starts again on request',
+  beforeEach: () => {
+    const restore = full()
+    const draft = { ...ROSA, age: '34', withoutEmail: true, channel: 'Teléfono', detail: '' }
+    sessionStorage.setItem('lodge.client-draft', JSON.stringify({ draft, at: Date.now() }))
+    return restore
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('Nombres')).toHaveValue('Rosa Elvira')
+    await expect(screen.getByText(/Se recuperó lo que se escribió hasta las/)).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Nombres'), ' Luz')
+    await expect(sessionStorage.getItem('lodge.client-draft')).toContain('Rosa Elvira Luz')
+    await userEvent.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
+    await expect(screen.getByLabelText('Nombres')).toHaveValue('')
+    await expect(screen.queryByText(/Se recuperó/)).not.toBeInTheDocument()
+    await waitFor(() => expect(sessionStorage.getItem('lodge.client-draft')).toBeNull())
+  },
+}
+
+export const Taken: Story = {
+  name: 'D-11 Says at once that the room is taken, by whom, and which rooms are free',
+  args: { roomId: 'r3' },
+  beforeEach: () => {
+    sessionStorage.removeItem('lodge.client-draft')
+    const room = { ...sampleRoom({ _id: 'r3', identifier: 'Lúcuma' }), version: 1, archivedAt: null }
+    return answering((request) =>
+      request.url.includes('room/availability') ? { body: SAMPLE_AVAILABILITY } : { body: { room } },
+    )()
+  },
+  play: async () => {
+    const notice = within(
+      (await screen.findByText(/Habitación Lúcuma no está libre/)).closest('[role]') ?? document.body,
+    )
+    await expect(notice.getByText(/la reservación de Núñez & Hijos, María José/)).toBeVisible()
+    await expect(notice.getByRole('link', { name: 'Orquídea · 2 personas' })).toHaveAttribute(
+      'href',
+      '/create-reservation/r1/2026-12-01/2026-12-04',
+    )
   },
 }
 

@@ -3,7 +3,7 @@ import { isRefusal } from 'shared-ui/api/problems'
 import { ReservationCreatedResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
-import { RESERVATIONS } from '../../../lib/queries/resource-keys.ts'
+import { AVAILABILITY, RESERVATIONS } from '../../../lib/queries/resource-keys.ts'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import type { StaffReservation } from './staff-reservation.ts'
 
@@ -14,13 +14,19 @@ const createReservation = (request: StaffReservation) =>
     json: request,
   })
 
-/** Mutation that creates a reservation. If the price changed, the room is refetched so that a retry sends the new price. */
+/**
+ * Mutation that creates a reservation. If the price changed, the room is refetched so that a retry sends the new price; if a night
+ * was taken, the free rooms are.
+ */
 export function useCreateReservation(roomId: string) {
   const queryClient = useQueryClient()
   return useAction({
     mutationFn: createReservation,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: RESERVATIONS }),
     onError: async (problem) => {
+      if (isRefusal(problem, 'nights_taken') || isRefusal(problem, 'nights_held')) {
+        await queryClient.invalidateQueries({ queryKey: AVAILABILITY })
+      }
       if (!isRefusal(problem, 'amounts_differ')) return
       await queryClient.invalidateQueries({ queryKey: roomQueries.detail(roomId).queryKey })
     },

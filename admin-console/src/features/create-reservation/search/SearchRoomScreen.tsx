@@ -4,7 +4,7 @@ import { SEARCH_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { Page } from '../../../lib/page/Page.tsx'
-import { availabilityQueries } from '../availability-queries.ts'
+import { availabilityQueries } from '../../../lib/queries/availability-queries.ts'
 import { AvailabilityResults } from './AvailabilityResults.tsx'
 import { StayForm } from './StayForm.tsx'
 

@@ -12,6 +12,7 @@ import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import { stayOf } from '../reservation-words.ts'
 import styles from './RequestedStayFields.module.css'
 import type { RequestedStay } from './stay-change.ts'
+import { remainingStay, useTakenRooms } from './use-taken-rooms.ts'
 
 export type RequestedStayFieldsProps = {
   reservation: ReservationDetail
@@ -22,22 +23,26 @@ export type RequestedStayFieldsProps = {
   onRequestedChange: (requested: RequestedStay) => void
 }
 
-const choiceOf = ({ _id, identifier, category, pricePerNight }: Room) => ({
+const choiceOf = ({ _id, identifier, category, pricePerNight }: Room, isTaken: boolean) => ({
   value: _id,
-  label: `${identifier} · ${category} · ${formatPrice(pricePerNight)}`,
+  label: [identifier, category, formatPrice(pricePerNight), isTaken && CHANGE_RESERVATION.takenRoom]
+    .filter(Boolean)
+    .join(' · '),
 })
 
-/** The rooms on offer, and the room of the reservation, which may no longer be offered. */
-function useRoomChoices(own: Room) {
+/** The rooms on offer, the taken ones marked, and the room of the reservation, which may no longer be offered. */
+function useRoomChoices({ reservation, requested, today }: RequestedStayFieldsProps) {
+  const own = reservation.room
   const rooms = useQuery(roomQueries.list()).data ?? []
+  const taken = useTakenRooms(reservation._id, remainingStay(requested, today))
   const others = rooms.filter(({ _id }) => _id !== own._id)
-  return [own, ...others].map(choiceOf)
+  return [own, ...others].map((room) => choiceOf(room, taken.has(room._id)))
 }
 
 /** Fields for room, entry and departure. A stay that has begun may keep its past entry. */
 export function RequestedStayFields(props: RequestedStayFieldsProps) {
   const { reservation, requested, field, today, onRequestedChange } = props
-  const choices = useRoomChoices(reservation.room)
+  const choices = useRoomChoices(props)
   const before = stayOf(reservation)
   const from = isCalendarDate(requested.entry) ? requested.entry : today
   const tomorrow = addDays(from, 1)

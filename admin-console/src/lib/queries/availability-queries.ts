@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { lastNight, type Stay } from 'shared-ui/rules/reservations/stay'
 import { AvailabilityResponse } from 'shared-ui/validators/reservations/availability'
-import { requestStaffApi } from '../../lib/api.ts'
-import { AVAILABILITY as ALL } from '../../lib/queries/resource-keys.ts'
+import { requestStaffApi } from '../api.ts'
+import { AVAILABILITY as ALL } from './resource-keys.ts'
 
 /** Queries of availability: free rooms, and the occupancies of the others. Always stale, because others book meanwhile. */
 export const availabilityQueries = {

@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react'
-
-/** The storage that a choice needs. */
-export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { type DeviceStorage, deviceStorage } from './device-storage.ts'
 
 /** One of a few values, chosen and stored on this device; the default is not stored. */
 export class StoredChoice<Value extends string> {
-  readonly #storage: ChoiceStorage
+  readonly #storage: DeviceStorage
   readonly #key: string
   readonly #values: readonly [fallback: Value, ...others: Value[]]
   readonly #listeners = new Set<() => void>()
   #current: Value
 
-  constructor(storage: ChoiceStorage, key: string, values: readonly [fallback: Value, ...others: Value[]]) {
+  constructor(storage: DeviceStorage, key: string, values: readonly [fallback: Value, ...others: Value[]]) {
     this.#storage = storage
     this.#key = key
     this.#values = values
@@ -54,7 +52,7 @@ export function storedChoice<Value extends string>(
   key: string,
   values: readonly [fallback: Value, ...others: Value[]],
 ): StoredChoice<Value> {
-  const choice = new StoredChoice(window.localStorage, key, values)
+  const choice = new StoredChoice(deviceStorage(), key, values)
   window.addEventListener('storage', (event) => choice.followStorage(event.key))
   return choice
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatPercent, formatPrice, formatSoles } from 'shared-ui/copy/format'
 import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/correct-reservation'
 import { AUDIT_FIELD_WORDS, AUDIT_VALUE_TEXT, type AuditField } from 'shared-ui/copy/staff/audit-panel'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { CalendarDateText } from 'shared-ui/validators/reservations/nights'
 import { CORRECTED_FIELDS } from 'shared-ui/validators/reservations/reservation-corrections'
 import type { AuditEntryResponse } from 'shared-ui/validators/staff/audit'
@@ -72,7 +73,8 @@ const FORMATS: Partial<Record<AuditField, (value: unknown) => string>> = {
   pricePerNight: (value) => formatPrice(Number(value)),
   total: (value) => formatSoles(Number(value)),
   inDate: (value) => dateOr(value),
-  outDate: (value) => dateOr(value),
+  // The stored last night, as the day of departure.
+  outDate: (value) => (v.is(CalendarDateText, value) ? dateOr(addDays(value, 1)) : ''),
 }
 
 const dateOr = (value: unknown): string => (v.is(CalendarDateText, value) ? formatDate(value) : '')

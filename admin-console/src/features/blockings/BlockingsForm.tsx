@@ -1,14 +1,19 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { SubmitButton } from 'shared-ui/components/SubmitButton'
+import { TextField } from 'shared-ui/components/TextField'
 import { FIELD_SENTENCES } from 'shared-ui/copy/problems/problems'
 import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { MAX_BLOCKING_DAYS_AHEAD, type RoomCalendar } from 'shared-ui/validators/rooms/blocking'
+import {
+  LONGEST_BLOCKING_REASON,
+  MAX_BLOCKING_DAYS_AHEAD,
+  type RoomCalendar,
+} from 'shared-ui/validators/rooms/blocking'
 import { KeyHints } from '../../lib/key-hints/KeyHints.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { nightsText } from '../../lib/nights/nights-text.ts'
@@ -37,6 +42,7 @@ const chosenText = (selection: readonly CalendarDate[]): string =>
 /** The form that blocks or unblocks nights. Any free night from today can be blocked; only blocked ones can be unblocked. */
 export function BlockingsForm({ action, roomId, calendar, today, onDone }: BlockingsFormProps) {
   const saved = useRef<readonly CalendarDate[]>([])
+  const [reason, setReason] = useState('')
   const nights = roomNights(calendar)
   const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
   const canChoose = (night: CalendarDate): boolean =>
@@ -51,17 +57,21 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
     onDraftChange: () => undefined,
     check: ({ nights: chosen }) => (chosen.length === 0 ? { nights: FIELD_SENTENCES.nothing_selected } : {}),
     onSubmit: ({ nights: sent }) =>
-      change.mutate(sent, {
-        onSuccess: ({ unchanged }) => {
-          clear()
-          form.resetErrors()
-          saved.current = sent
-          onDone(
-            sent.filter((night) => !unchanged.includes(night)),
-            unchanged,
-          )
+      change.mutate(
+        { nights: sent, reason },
+        {
+          onSuccess: ({ unchanged }) => {
+            clear()
+            setReason('')
+            form.resetErrors()
+            saved.current = sent
+            onDone(
+              sent.filter((night) => !unchanged.includes(night)),
+              unchanged,
+            )
+          },
         },
-      }),
+      ),
   })
   if (action === 'unblock' && calendar.blockings.length === 0 && !change.isPending)
     return <NothingBlocked roomId={roomId} />
@@ -88,6 +98,16 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
       {lost.length > 0 && !change.isPending && !change.error && (
         <Alert tone="warning">{BLOCKINGS[action].lost(lost.length, nightsText(lost))}</Alert>
       )}
+      {action === 'block' && (
+        <TextField
+          label={BLOCKINGS.reason}
+          hint={BLOCKINGS.reasonHint}
+          maxLength={LONGEST_BLOCKING_REASON}
+          optional
+          value={reason}
+          onValueChange={setReason}
+        />
+      )}
       <div className={styles.actions}>
         <SubmitButton form={{ ...form, isPending: change.isPending }}>
           {BLOCKINGS[action].submit}
@@ -100,7 +120,7 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
       </div>
       {change.error && (
         <Alert>
-          <RefusalText problem={change.error} sent={change.variables} />
+          <RefusalText problem={change.error} sent={change.variables?.nights} />
         </Alert>
       )}
     </form>

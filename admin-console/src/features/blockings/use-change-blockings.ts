@@ -8,11 +8,14 @@ import { blockingQueries } from '../../lib/queries/blocking-queries.ts'
 /** Whether the calendar blocks or unblocks nights. */
 export type Action = 'block' | 'unblock'
 
-const send = (action: Action, roomID: string, blockings: readonly object[]) =>
+/** The nights to change; why they are blocked, empty if staff do not say. */
+export type BlockingsChange = { nights: readonly CalendarDate[]; reason: string }
+
+const send = (action: Action, roomID: string, body: { blockings: readonly object[]; reason?: string }) =>
   requestStaffApi(action === 'block' ? 'blocking/create' : 'blocking/delete', BlockingsChangedResponse, {
     method: action === 'block' ? 'post' : 'delete',
     searchParams: { roomID },
-    json: { blockings },
+    json: body,
   })
 
 /** Returns the request's entries for the nights; unblocking also sends the ids of the blockings. */
@@ -25,8 +28,11 @@ const entriesOf = (action: Action, nights: readonly CalendarDate[], blockings: r
 export function useChangeBlockings(action: Action, roomId: string, blockings: readonly Blocking[]) {
   const queryClient = useQueryClient()
   return useAction({
-    mutationFn: (nights: readonly CalendarDate[]) =>
-      send(action, roomId, entriesOf(action, nights, blockings)),
+    mutationFn: ({ nights, reason }: BlockingsChange) =>
+      send(action, roomId, {
+        blockings: entriesOf(action, nights, blockings),
+        ...(action === 'block' && { reason }),
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: blockingQueries.ofRoom(roomId).queryKey }),
   })
 }

@@ -11,7 +11,7 @@ export const owes = (occupancy: BoardOccupancy): boolean =>
 
 /** The text inside a bar. */
 export function barText(occupancy: BoardOccupancy): string {
-  if (occupancy.kind === 'blocking') return BAR_WORDS.blocking
+  if (occupancy.kind === 'blocking') return occupancy.reason || BAR_WORDS.blocking
   if (occupancy.kind === 'hold') return BAR_WORDS.hold
   const { surnames } = occupancy.client
   return occupancy.state === 'pending' ? `${surnames} · ${BAR_WORDS.pending}` : surnames
@@ -19,7 +19,8 @@ export function barText(occupancy: BoardOccupancy): string {
 
 function occupancyText(occupancy: BoardOccupancy, goesOn: boolean): string {
   if (occupancy.kind === 'blocking') {
-    return goesOn ? BAR_WORDS.blockedOn : BAR_WORDS.blocked(occupancy.outDate)
+    const { outDate, reason } = occupancy
+    return goesOn ? BAR_WORDS.blockedOn(reason) : BAR_WORDS.blocked(outDate, reason)
   }
   if (occupancy.kind === 'hold') return BAR_WORDS.held(occupancy.until)
   const reserved = BAR_WORDS.reserved(barText(occupancy), addDays(occupancy.outDate, 1))

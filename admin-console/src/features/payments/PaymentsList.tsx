@@ -12,7 +12,7 @@ import { type PaymentsProps, PaymentsTable } from './PaymentsTable.tsx'
 import { paymentQueries } from './payment-queries.ts'
 
 /** Minimum width of the table beside the menu; narrower screens show cards. */
-const TABLE_FITS = '(min-width: 76rem)'
+const TABLE_FITS = 'print, (min-width: 76rem)'
 
 /** The list of unsettled payments in each of its states. */
 export function PaymentsList({ onAsk }: Pick<PaymentsProps, 'onAsk'>) {

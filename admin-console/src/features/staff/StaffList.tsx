@@ -11,7 +11,7 @@ import type { StaffActionsProps } from './StaffActions.tsx'
 import { StaffCards, StaffTable } from './StaffTable.tsx'
 
 /** Minimum width of the table; narrower screens show cards. */
-const TABLE_FITS = '(min-width: 44rem)'
+const TABLE_FITS = 'print, (min-width: 44rem)'
 
 export type StaffListProps = Pick<StaffActionsProps, 'onAction'> & {
   /** The button that adds a member, for the empty state. */

@@ -12,7 +12,8 @@ export type StaffClientFieldsProps = Pick<ClientFieldsProps, 'field'> & {
 export function StaffClientFields({ field, withoutEmail, onWithoutEmailChange }: StaffClientFieldsProps) {
   return (
     <ClientFields
-      field={field}
+      // What the browser knows is about the member of staff, not the guest.
+      field={(name) => ({ ...field(name), autoComplete: 'off' })}
       withoutEmail={withoutEmail}
       belowEmail={
         <CheckboxField

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '../device-storage.ts'
 import { type Session, SessionStore, TOKEN_KEY } from './session-store.ts'
 
 /** Without a connection the session ends on the server by itself, after two hours without requests. */
@@ -9,7 +10,7 @@ function endOnServer(token: string): void {
 
 /** The session of this tab. */
 export const staffSession = new SessionStore({
-  storage: window.localStorage,
+  storage: deviceStorage(),
   now: Date.now,
   afterWait: (wait, action) => {
     const timer = setTimeout(action, wait)

@@ -1,11 +1,11 @@
-import type { Expression, Insertable, Selectable } from 'kysely'
+import { type Expression, type Insertable, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { StayState } from 'shared-ui/rules/reservations/stay-states'
-import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
+import type { ReservationOrder, ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { type CursorPage, newestFirst } from '../../database/queries/cursor-page.ts'
 import { containsEachTerm } from '../../database/queries/word-search.ts'
-import type { ClientTable, ReservationEventTable, ReservationTable } from '../../database/schema.ts'
+import type { ClientTable, ReservationEventTable, ReservationTable, Schema } from '../../database/schema.ts'
 
 export type ReservationRow = Selectable<ReservationTable>
 
@@ -102,14 +102,36 @@ export const filtered = (executor: Executor, filter: ReservationFilter) => {
   return query
 }
 
-/** Lists reservations newest first, `limit` of them below the id `after`; ids sort by creation. */
-export const listReservations = (executor: Executor, filter: ReservationFilter, page: CursorPage) =>
+/** Reads the page of an order by entry: reservations with the same entry by id, from the reservation `after` on. */
+const byEntry =
+  (direction: 'asc' | 'desc', { after, limit }: CursorPage) =>
+  <Row>(query: SelectQueryBuilder<Schema, 'reservation' | 'room' | 'client', Row>) => {
+    const ordered = query
+      .orderBy('reservation.in_date', direction)
+      .orderBy('reservation.id', direction)
+      .limit(limit)
+    if (after === undefined) return ordered
+    const last = sql`(select last.in_date, last.id from reservation as last where last.id = ${after})`
+    const beyond = sql.raw(direction === 'asc' ? '>' : '<')
+    return ordered.where(sql<SqlBool>`(reservation.in_date, reservation.id) ${beyond} ${last}`)
+  }
+
+const pageIn = (order: ReservationOrder, page: CursorPage) => {
+  if (order === 'newest') return newestFirst('reservation.id', page)
+  return byEntry(order === 'entry' ? 'asc' : 'desc', page)
+}
+
+/** A page of the list in its order. */
+export type ReservationPage = CursorPage & { order: ReservationOrder }
+
+/** Lists `limit` reservations in an order, beyond the one with the id `after`; ids sort by creation. */
+export const listReservations = (executor: Executor, filter: ReservationFilter, page: ReservationPage) =>
   filtered(executor, filter)
     .innerJoin('room', 'room.id', 'reservation.room_id')
     .innerJoin('client', 'client.id', 'reservation.client_id')
     .selectAll('reservation')
     .select(['room.identifier', 'room.category', 'client.names', 'client.surnames'])
-    .$call(newestFirst('reservation.id', page))
+    .$call(pageIn(page.order, page))
     .execute()
 
 /** Counts the reservations of a filter. */

@@ -25,7 +25,7 @@ export function registerReservationsRoutes(app: FastifyInstance, lodge: Lodge): 
     {
       method: 'GET',
       url: '/reservation',
-      summary: 'Lists the reservations, newest first',
+      summary: 'Lists the reservations, newest first or by entry',
       description:
         '`group` is the size of a page; `after` is the `next` of the previous page; without `state`, deleted reservations are left out.',
       access: 'staff',

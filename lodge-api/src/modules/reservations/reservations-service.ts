@@ -5,6 +5,7 @@ import { STAY_STATES, type StayState } from 'shared-ui/rules/reservations/stay-s
 import type { Client } from 'shared-ui/validators/reservations/client'
 import {
   type ReservationDetail,
+  type ReservationOrder,
   type ReservationRequest,
   type ReservationState,
   type ReservationSummaryResponse,
@@ -41,7 +42,7 @@ export type SentReservation = v.InferOutput<typeof ReservationRequest>
 /** The filter criteria of a request. */
 export type ReservationsCriteria = v.InferOutput<typeof ReservationsExportQuery>
 
-export type ReservationsPage = ReservationsCriteria & RequestedPage
+export type ReservationsPage = ReservationsCriteria & RequestedPage & { order: ReservationOrder }
 
 export const LISTED: ReservationState[] = ['pending', 'confirmed', 'failed', 'cancelled']
 
@@ -68,7 +69,7 @@ export const filterOf = (criteria: ReservationsCriteria): ReservationFilter => (
   ...statesOf(criteria.state),
 })
 
-/** Returns a page of reservations, newest first, and the cursor of the next page. */
+/** Returns a page of reservations in its order, and the cursor of the next page. */
 export async function reservationsPage(
   lodge: Lodge,
   page: ReservationsPage,
@@ -76,7 +77,7 @@ export async function reservationsPage(
   const filter = filterOf(page)
   const { kysely } = lodge.database
   const [rows, total] = await Promise.all([
-    listReservations(kysely, filter, withOneMore(page)),
+    listReservations(kysely, filter, { ...withOneMore(page), order: page.order }),
     countReservations(kysely, filter),
   ])
   const { shown, next } = splitPage(rows, page)
@@ -92,7 +93,7 @@ export const newestReservations = (
   { database }: Lodge,
   { search, limit }: { search: string; limit: number },
 ): Promise<Awaited<ReturnType<typeof listReservations>>> =>
-  listReservations(database.kysely, filterOf({ search }), { after: undefined, limit })
+  listReservations(database.kysely, filterOf({ search }), { after: undefined, limit, order: 'newest' })
 
 /** Returns a reservation in full. Throws `ReservationNotFound`. */
 export async function reservationDetail(lodge: Lodge, id: string): Promise<ReservationDetail> {

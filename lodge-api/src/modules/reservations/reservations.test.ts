@@ -52,6 +52,41 @@ describeOnEachDatabase('reservations', (open) => {
     expect(second.body.next).toBeNull()
   })
 
+  it('A-05 C-05 sorts by entry over pages, the earliest or the latest first', async () => {
+    for (const day of [5, 1, 4, 2, 3]) await reserve(day)
+    const otherRoom = await addRoom(fixture.lodge, { identifier: 'Queñua' })
+    const entry = addDays(TODAY, 2)
+    await fixture.staffRequest('POST', `/reservation/create?roomID=${otherRoom}`, {
+      reservation: reservationBody(otherRoom, { entry, departure: addDays(entry, 1) }),
+      client: CLIENT,
+    })
+    const pages = async (order: string) => {
+      const found: string[][] = []
+      for (let after = ''; ; ) {
+        const { body } = await list(`group=2&order=${order}${after && `&after=${after}`}`)
+        found.push(entries({ body }))
+        if (body.next === null) return found
+        after = body.next
+      }
+    }
+    const days = (numbers: number[][]) => numbers.map((page) => page.map((day) => addDays(TODAY, day)))
+    expect(await pages('entry')).toEqual(
+      days([
+        [1, 2],
+        [2, 3],
+        [4, 5],
+      ]),
+    )
+    expect(await pages('latest_entry')).toEqual(
+      days([
+        [5, 4],
+        [3, 2],
+        [2, 1],
+      ]),
+    )
+    expect((await list('order=price')).status).toBe(400)
+  })
+
   it('C-01 C-05 refuses an invalid cursor in every list, with a message', async () => {
     const lists = ['/reservation', '/contact/message', '/complaint', '/audit', '/mail/unsent']
     const rubbish = ['x', '%00', '1', "018f'--", '018f0000-0000-4000-8000-000000000000']

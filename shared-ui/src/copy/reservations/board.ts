@@ -58,6 +58,8 @@ export const BOARD = {
 export const roomInWords = (identifier: string): string =>
   /^habitaci[oó]n\b/i.test(identifier) ? identifier : `Habitación ${identifier}`
 
+const reasonText = (reason: string): string => (reason === '' ? '' : `, motivo: ${reason}`)
+
 /** The text in a bar, and its accessible name. */
 export const BAR_WORDS = {
   blocking: 'Bloqueada',
@@ -71,8 +73,9 @@ export const BAR_WORDS = {
   /** The guest still owes this amount, in soles. */
   owes: (balance: number): string => `debe ${formatSoles(balance)}`,
   channel: (channel: string): string => `canal ${channel}`,
-  blocked: (last: CalendarDate): string => `bloqueada hasta la noche del ${formatDayOfMonth(last)}`,
-  blockedOn: 'bloqueada, y sigue después',
+  blocked: (last: CalendarDate, reason: string): string =>
+    `bloqueada hasta la noche del ${formatDayOfMonth(last)}${reasonText(reason)}`,
+  blockedOn: (reason: string): string => `bloqueada, y sigue después${reasonText(reason)}`,
   held: (until: string): string => `en pago, separada hasta las ${formatTime(until)}`,
 } as const
 
@@ -112,6 +115,21 @@ export const HOLD = {
     `Estadía del ${formatDate(entry)} al ${formatDate(departure)}.`,
   outcome: 'Si paga, aparece aquí su reservación. Si no, las noches quedan libres a esa hora.',
   close: 'Entendido',
+} as const
+
+/** The explanation of a blocking, shown when one is pressed. */
+export const BLOCKED = {
+  title: (room: string): string => `${room}: bloqueada`,
+  nights: (first: CalendarDate, last: CalendarDate): string =>
+    first === last
+      ? `La noche del ${formatDate(first)} no se ofrece.`
+      : `No se ofrece de la noche del ${formatDate(first)} a la del ${formatDate(last)}.`,
+  reason: (reason: string): string => `Motivo: ${reason}`,
+  noReason: 'Sin motivo anotado.',
+  by: (username: string): string => `La bloqueó ${username}.`,
+  unblock: 'Desbloquear',
+  someNights: 'Elegir noches',
+  done: (room: string): string => `${room}: desbloqueada.`,
 } as const
 
 /** One day of the board, as a phone shows it. */

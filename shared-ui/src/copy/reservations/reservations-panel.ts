@@ -62,6 +62,12 @@ export const RESERVATIONS_PANEL = {
   },
   balance: 'Saldo',
   balanceChoices: { any: 'Todos', owed: 'Por cobrar', credit: 'A favor' },
+  order: 'Orden',
+  orders: {
+    newest: 'Más nuevas primero',
+    entry: 'Por entrada, próximas primero',
+    latest_entry: 'Por entrada, últimas primero',
+  },
   ignoredRoom: 'Habitación',
   columns: {
     ...RESERVATION_FIELDS,

@@ -46,6 +46,8 @@ export const BLOCKINGS = {
         : `Ya no están bloqueadas, y quedan fuera de lo elegido: ${ranges}.`,
   },
   ranges: 'Para elegir varios, arrastre, o pulse el primero y luego el último con Mayúsculas.',
+  reason: 'Motivo',
+  reasonHint: 'Lo ve el personal en el tablero; los visitantes no.',
   keyHints: [
     ['Flechas', 'ir de día en día y de semana en semana'],
     ['Inicio, Fin', 'ir al primer o al último día de la semana'],

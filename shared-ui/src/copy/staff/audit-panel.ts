@@ -135,7 +135,7 @@ export const AUDIT_FIELD_WORDS = {
   family: 'Familia',
   ...RESERVATION_FIELDS,
   inDate: 'Entrada',
-  outDate: 'Última noche',
+  outDate: 'Salida',
   total: 'Total',
 } as const
 export type AuditField = keyof typeof AUDIT_FIELD_WORDS

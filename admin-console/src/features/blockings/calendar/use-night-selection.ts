@@ -6,10 +6,13 @@ import { useNightStretch } from './use-night-stretch.ts'
 
 type Drag = { from: CalendarDate; before: NightSelection }
 
+/** A finger taps nights one by one: dragging it scrolls, and each tap begins with a `pointerover` that has a button pressed. */
+const isFinger = ({ pointerType }: { pointerType: string }): boolean => pointerType === 'touch'
+
 const isDragging = (event: { buttons: number }): boolean => (event.buttons & 1) === 1
 
 /**
- * Selects nights by press, by Shift from the last one pressed, by drag, or by Shift and arrows. Selected nights that are no
+ * Selects nights by press, by Shift from the last one pressed, by drag of a mouse or pen, or by Shift and arrows. Selected nights that are no
  * longer selectable, because somebody changed them meanwhile, are left out of `selection` and returned in `lost`.
  */
 export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
@@ -27,12 +30,13 @@ export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
     } else setChosen(toggled(selection, night))
   }
   const startDrag = (event: PointerEvent) => {
-    const from = nightAt(event.target)
+    const from = isFinger(event) ? undefined : nightAt(event.target)
     drag.current = from !== undefined && canChoose(from) ? { from, before: selection } : null
   }
   const dragOver = (event: PointerEvent) => {
     const to = nightAt(event.target)
-    if (drag.current === null || to === undefined || !isDragging(event)) return
+    if (!isDragging(event)) drag.current = null
+    if (drag.current === null || to === undefined || isFinger(event)) return
     const { from, before } = drag.current
     // A pointer that stays within its first night is a press, not a drag.
     if (from === to && selection.length === before.length) return

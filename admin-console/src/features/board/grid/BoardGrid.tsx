@@ -9,11 +9,12 @@ import type { BoardBar } from '../board-rows.ts'
 import { BlockDialog, type BlockDialogProps } from '../interaction/BlockDialog.tsx'
 import { SelectionMenu } from '../interaction/SelectionMenu.tsx'
 import { type BoardOnDay, useBoardGrid } from '../interaction/use-board-grid.ts'
+import { BlockedNights } from './BlockedNights.tsx'
 import { BoardColumns } from './BoardColumns.tsx'
 import styles from './BoardGrid.module.css'
 import { BoardHead } from './BoardHead.tsx'
 import { BoardLines } from './BoardLines.tsx'
-import { HeldNights } from './HeldNights.tsx'
+import { HeldNights, type HeldNightsProps } from './HeldNights.tsx'
 
 export type BoardGridProps = BoardOnDay & {
   /** The width of a day column; `narrow` is for a quarter. */
@@ -29,11 +30,11 @@ type BlockRequest = Pick<BlockDialogProps, 'room' | 'nights'>
 export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGridProps) {
   const days = useMemo(() => eachDay(board.from, board.to), [board.from, board.to])
   const [blockRequest, setBlockRequest] = useState<BlockRequest | null>(null)
-  const [held, setHeld] = useState<BoardBar | null>(null)
+  const [opened, setOpened] = useState<BoardBar | null>(null)
   const [done, setDone] = useState<string>(BOARD.hint)
   const grid = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const open = (bar: BoardBar) => (bar.occupancy.kind === 'hold' ? setHeld(bar) : onOpen(bar))
+  const open = (bar: BoardBar) => (bar.occupancy.kind === 'reservation' ? onOpen(bar) : setOpened(bar))
   const { rows, position, selection, isDragging, handlers, clearSelection } = useBoardGrid(
     { grid, menu },
     { board, today, ...moves, onOpen: open },
@@ -44,8 +45,8 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
     setDone(blockedText(request, unchanged))
     clearSelection()
   }
-  const finishRelease = (sentence: string) => {
-    setHeld(null)
+  const finishOpened = (sentence: string) => {
+    setOpened(null)
     setDone(sentence)
     clearSelection()
   }
@@ -99,10 +100,16 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
           onCancel={() => setBlockRequest(null)}
         />
       )}
-      {held && <HeldNights rows={rows} bar={held} onDismiss={() => setHeld(null)} onEnd={finishRelease} />}
+      {opened && (
+        <OpenedNights rows={rows} bar={opened} onDismiss={() => setOpened(null)} onEnd={finishOpened} />
+      )}
     </>
   )
 }
+
+/** The dialog of nights that are no reservation: held or blocked. */
+const OpenedNights = (props: HeldNightsProps) =>
+  props.bar.occupancy.kind === 'hold' ? <HeldNights {...props} /> : <BlockedNights {...props} />
 
 const blockedText = ({ room, nights }: BlockRequest, unchanged: CalendarDate[]): string =>
   BLOCK_NIGHTS.done(

@@ -4,14 +4,16 @@ import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { BlockingsChangedResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
-import { blockingQueries } from '../../../lib/queries/blocking-queries.ts'
-import { boardQueries } from '../board-queries.ts'
+import { refetchBlockings } from './refetch-blockings.ts'
 
-const blockNights = (roomID: string, { from, to }: Period) =>
+/** The nights to block, and why; empty if staff do not say. */
+export type NightsToBlock = Period & { reason: string }
+
+const blockNights = (roomID: string, { from, to, reason }: NightsToBlock) =>
   requestStaffApi('blocking/create', BlockingsChangedResponse, {
     method: 'post',
     searchParams: { roomID },
-    json: { blockings: eachDay(from, to).map((date) => ({ date })) },
+    json: { blockings: eachDay(from, to).map((date) => ({ date })), reason },
   })
 
 /**
@@ -21,12 +23,7 @@ const blockNights = (roomID: string, { from, to }: Period) =>
 export function useBlockNights(roomId: string) {
   const queryClient = useQueryClient()
   return useAction({
-    mutationFn: (nights: Period) => blockNights(roomId, nights),
-    onSettled: async () => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: boardQueries.all }),
-        queryClient.invalidateQueries({ queryKey: blockingQueries.ofRoom(roomId).queryKey }),
-      ])
-    },
+    mutationFn: (nights: NightsToBlock) => blockNights(roomId, nights),
+    onSettled: () => refetchBlockings(queryClient, roomId),
   })
 }

@@ -11,7 +11,7 @@ import { ComplaintsTable } from './ComplaintsTable.tsx'
 import type { ComplaintFilters } from './complaints-search.ts'
 
 /** Minimum width of the table; narrower screens show cards. */
-const TABLE_FITS = '(min-width: 44rem)'
+const TABLE_FITS = 'print, (min-width: 44rem)'
 
 export type ComplaintsListProps = {
   filters: ComplaintFilters

@@ -17,7 +17,7 @@ import { usePlantSelection } from './selection/plant-selection.ts'
 import { usePlantsList } from './use-plants-list.ts'
 
 /** Minimum width of the table; narrower screens show cards. */
-const TABLE_FITS = '(min-width: 44rem)'
+const TABLE_FITS = 'print, (min-width: 44rem)'
 
 export type PlantsListProps = {
   filter: PlantsFilter

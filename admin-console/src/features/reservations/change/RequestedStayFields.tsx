@@ -12,7 +12,8 @@ import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import { stayOf } from '../reservation-words.ts'
 import styles from './RequestedStayFields.module.css'
 import type { RequestedStay } from './stay-change.ts'
-import { remainingStay, useTakenRooms } from './use-taken-rooms.ts'
+import { remainingStay } from './taken-rooms.ts'
+import { useTakenRooms } from './use-taken-rooms.ts'
 
 export type RequestedStayFieldsProps = {
   reservation: ReservationDetail

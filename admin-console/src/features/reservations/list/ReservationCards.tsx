@@ -10,7 +10,11 @@ import { ReservationMenu } from './ReservationMenu.tsx'
 import type { ReservationsProps } from './ReservationsTable.tsx'
 
 /** The reservations as cards, for narrow screens. */
-export function ReservationCards({ reservations, onDelete, onRestore }: Omit<ReservationsProps, 'isWhole'>) {
+export function ReservationCards({
+  reservations,
+  onDelete,
+  onRestore,
+}: Omit<ReservationsProps, 'isWhole' | 'order'>) {
   return (
     <ul className={styles.cards} role="list" aria-label={RESERVATIONS_PANEL.title}>
       {reservations.map((reservation) => (

@@ -9,9 +9,16 @@ import {
 import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
+import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
 import { SearchField } from '../../../lib/search/SearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'
-import { isNarrowed, NO_FILTERS, type ReservationFilters, withFrom } from './reservations-search.ts'
+import {
+  isNarrowed,
+  NO_FILTERS,
+  type ReservationFilters,
+  withFrom,
+  withOrder,
+} from './reservations-search.ts'
 
 export type ReservationFiltersBarProps = {
   filters: ReservationFilters
@@ -22,6 +29,9 @@ type StateChoice = ReservationFilters['state']
 
 /** Value of the default choice; a select reserves '' for 'nothing chosen'. */
 const DEFAULT_STATE = 'current'
+
+/** Value of the default order. */
+const NEWEST_FIRST = 'newest'
 
 /** A confirmed reservation is chosen by where its guest is, or whatever that is. */
 const CONFIRMED_CHOICES: { value: string; label: string }[] = [
@@ -52,8 +62,18 @@ const BALANCE_CHOICES = ([ANY_BALANCE, ...BALANCE_SIDES] as const).map((value) =
   label: RESERVATIONS_PANEL.balanceChoices[value],
 }))
 
-/** Search by client or room, and filters by date, state and balance. Every change applies at once. */
+const ORDER_CHOICES = [
+  { value: NEWEST_FIRST, label: RESERVATIONS_PANEL.orders.newest },
+  { value: 'entry', label: RESERVATIONS_PANEL.orders.entry },
+  { value: 'latest_entry', label: RESERVATIONS_PANEL.orders.latest_entry },
+]
+
+const orderChosen = (value: string): ReservationFilters['order'] =>
+  (['entry', 'latest_entry'] as const).find((order) => order === value) ?? ''
+
+/** Search by client or room, filters by date, state and balance, and the order. Every change applies at once. */
 export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationFiltersBarProps) {
+  const today = useTodayInLima()
   const change = (part: Partial<ReservationFilters>) => onFiltersChange({ ...filters, ...part })
   return (
     <search className={styles.bar} aria-label={RESERVATIONS_PANEL.filters}>
@@ -84,6 +104,12 @@ export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationF
         value={filters.balance || ANY_BALANCE}
         choices={BALANCE_CHOICES}
         onValueChange={(value) => change({ balance: BALANCE_SIDES.find((side) => side === value) ?? '' })}
+      />
+      <SelectField
+        label={RESERVATIONS_PANEL.order}
+        value={filters.order || NEWEST_FIRST}
+        choices={ORDER_CHOICES}
+        onValueChange={(value) => onFiltersChange(withOrder(filters, orderChosen(value), today))}
       />
       {isNarrowed(filters) && (
         <Button variant="quiet" onClick={() => onFiltersChange(NO_FILTERS)}>

@@ -10,8 +10,8 @@ import type { ReservationMenuActions } from './ReservationMenu.tsx'
 import { ReservationsTable } from './ReservationsTable.tsx'
 import type { ReservationFilters } from './reservations-search.ts'
 
-/** Widths where the table fits; the side menu takes some of it from 60rem on. Elsewhere cards are shown. */
-const TABLE_FITS = '(min-width: 66rem), (min-width: 52rem) and (max-width: 59.99rem)'
+/** Paper, and widths where the table fits; the side menu takes some of it from 60rem on. Elsewhere cards are shown. */
+const TABLE_FITS = 'print, (min-width: 66rem), (min-width: 52rem) and (max-width: 59.99rem)'
 
 export type ReservationsListProps = ReservationMenuActions & {
   filters: ReservationFilters
@@ -32,7 +32,13 @@ export function ReservationsList({ filters, opened, onFiltersChange, ...actions 
       words={RESERVATIONS_PANEL}
       empty={<NoReservations filters={filters} onFiltersChange={onFiltersChange} />}
     >
-      <Reservations reservations={reservations} isWhole={!list.hasNextPage} {...actions} />
+      <Reservations
+        key={filters.order}
+        reservations={reservations}
+        order={filters.order}
+        isWhole={!list.hasNextPage}
+        {...actions}
+      />
     </PagedList>
   )
 }

@@ -23,6 +23,7 @@ const ADDRESS_LABELS: Record<keyof ReservationsWords, string> = {
   to: RESERVATIONS_PANEL.to,
   state: RESERVATIONS_PANEL.state,
   balance: RESERVATIONS_PANEL.balance,
+  order: RESERVATIONS_PANEL.order,
   groups: IGNORED_ADDRESS.groups,
 }
 

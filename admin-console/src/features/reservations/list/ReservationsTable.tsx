@@ -6,23 +6,29 @@ import { useSortedTable } from '../../../lib/table/sorted-table.ts'
 import { ReservationMenu, type ReservationMenuActions } from './ReservationMenu.tsx'
 import styles from './ReservationsTable.module.css'
 import { RESERVATION_COLUMNS } from './reservation-columns.tsx'
+import type { ReservationFilters } from './reservations-search.ts'
 
 export type ReservationsProps = ReservationMenuActions & {
-  /** In the order of the server, newest first. */
+  /** In the order of the server. */
   reservations: ReservationSummaryResponse[]
+  order: ReservationFilters['order']
   /** Whether the whole list is loaded. Only then can it be sorted, since a partial list has no meaningful first row. */
   isWhole: boolean
 }
 
-/** The order of the server. */
-const NEWEST_FIRST: SortingState = [{ id: 'created', desc: true }]
+/** The columns that the orders of the server sort by. */
+const SORTING: Record<ReservationFilters['order'], SortingState> = {
+  '': [{ id: 'created', desc: true }],
+  entry: [{ id: 'entry', desc: false }],
+  latest_entry: [{ id: 'entry', desc: true }],
+}
 
 /** The reservations as a table, for wide screens. */
-export function ReservationsTable({ reservations, isWhole, ...actions }: ReservationsProps) {
+export function ReservationsTable({ reservations, order, isWhole, ...actions }: ReservationsProps) {
   const table = useSortedTable({
     records: reservations,
     columns: RESERVATION_COLUMNS,
-    order: NEWEST_FIRST,
+    order: SORTING[order],
     isWhole,
   })
   return (

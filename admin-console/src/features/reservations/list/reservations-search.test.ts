@@ -7,6 +7,7 @@ import {
   ReservationsSearch,
   readReservationsSearch,
   withFrom,
+  withOrder,
 } from './reservations-search.ts'
 
 const read = (search: Record<string, unknown>) => v.parse(ReservationsSearch, search)
@@ -26,7 +27,8 @@ describe('reservation filters', () => {
       state: 'deleted',
       balance: 'owed',
     }
-    expect(read(address)).toEqual(address)
+    expect(read(address)).toEqual({ ...address, order: '' })
+    expect(isNarrowed(read({ order: 'entry' }))).toBe(false)
     expect(isNarrowed(read(address))).toBe(true)
   })
 
@@ -72,6 +74,26 @@ describe('ignored search parameters', () => {
     ['no unknown parameters', { ignored: 'evil <b>', other: 'x' }, ''],
   ])('A-05 reports as ignored: %s', (_, address, names) => {
     expect(ignored(address)).toBe(names)
+  })
+})
+
+describe('order of the list', () => {
+  it('A-05 by entry begins today, unless other dates are chosen', () => {
+    expect(withOrder(NO_FILTERS, 'entry', '2026-12-01')).toEqual({
+      ...NO_FILTERS,
+      order: 'entry',
+      from: '2026-12-01',
+    })
+    const dated = { ...NO_FILTERS, to: '2026-11-30' }
+    expect(withOrder(dated, 'entry', '2026-12-01').from).toBe('')
+    expect(withOrder(NO_FILTERS, 'latest_entry', '2026-12-01').from).toBe('')
+  })
+
+  it('A-05 by entry requests 25 reservations at a time', () => {
+    expect(listParameters({ ...NO_FILTERS, order: 'latest_entry' }, null)).toEqual({
+      group: '25',
+      order: 'latest_entry',
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import * as v from 'valibot'
@@ -23,6 +24,8 @@ export const ReservationsSearch = v.pipe(
     to: AddressDate,
     state: v.optional(v.fallback(v.picklist(['', ...RESERVATION_STATES, ...STAY_STATES, 'all']), ''), ''),
     balance: v.optional(v.fallback(v.picklist(['', ...BALANCE_SIDES]), ''), ''),
+    /** `''` is newest first. */
+    order: v.optional(v.fallback(v.picklist(['', 'entry', 'latest_entry']), ''), ''),
   }),
   v.transform(withoutReversedEnd),
 )
@@ -35,10 +38,11 @@ export const NO_FILTERS: ReservationFilters = {
   to: '',
   state: '',
   balance: '',
+  order: '',
 }
 
-/** Whether any filter is set. */
-export const isNarrowed = (filters: ReservationFilters): boolean =>
+/** Whether any filter is set; the order leaves out nothing. */
+export const isNarrowed = ({ order: _, ...filters }: ReservationFilters): boolean =>
   Object.values(filters).some((value) => value !== '')
 
 /** Sets the first day; a last day before it moves along. */
@@ -46,6 +50,17 @@ export const withFrom = (filters: ReservationFilters, from: string): Reservation
   ...filters,
   from,
   to: filters.to !== '' && filters.to < from ? from : filters.to,
+})
+
+/** Sorts the list. By entry it begins today, unless other dates are chosen: nobody looks for the lodge's first guest. */
+export const withOrder = (
+  filters: ReservationFilters,
+  order: ReservationFilters['order'],
+  today: CalendarDate,
+): ReservationFilters => ({
+  ...filters,
+  order,
+  from: order === 'entry' && filters.from === '' && filters.to === '' ? today : filters.from,
 })
 
 /** All search parameters of the page: the filters, and the number of open groups. */
@@ -57,15 +72,16 @@ export const readReservationsSearch = (
   address: { [Name in keyof SearchWithIgnored<ReservationsWords>]?: unknown },
 ): ReservationsWords & { ignored: string } => parseSearchReportingIgnored(ReservationsAddress, address)
 
-/** The number of reservations per request. */
-export const GROUP = 6
+/** The number of reservations per request: newest first, and by entry, where one looks for a day among many. */
+const GROUP = 6
+const GROUP_BY_ENTRY = 25
 
 /** The parameters of `GET /reservation` for the group after the cursor `after`, or for the first one. */
 export const listParameters = (
   filters: ReservationFilters,
   after: string | null,
 ): Record<string, string> => ({
-  group: String(GROUP),
+  group: String(filters.order === '' ? GROUP : GROUP_BY_ENTRY),
   ...(after !== null && { after }),
   ...filterParameters(filters),
 })

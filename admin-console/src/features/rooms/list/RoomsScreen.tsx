@@ -17,7 +17,7 @@ import { RoomCards } from './RoomCards.tsx'
 import { type RoomsProps, RoomsTable } from './RoomsTable.tsx'
 
 /** Minimum width of the table; narrower screens show cards. */
-const TABLE_FITS = '(min-width: 44rem)'
+const TABLE_FITS = 'print, (min-width: 44rem)'
 
 /** The rooms that are not archived; each can be opened, edited, blocked, and deleted after confirmation. */
 export function RoomsScreen() {

@@ -12,7 +12,7 @@ import { roomSalesColumns } from './room-sales-columns.tsx'
 const BY_TOTAL: SortingState = [{ id: 'total', desc: true }]
 
 /** Minimum width of the table; narrower screens show cards. */
-const TABLE_FITS = '(min-width: 44rem)'
+const TABLE_FITS = 'print, (min-width: 44rem)'
 
 /** Sales of each room: identifier, category, number of reservations and their total. */
 export function RoomSales({ statistic }: { statistic: PeriodStatistic }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleRoom } from '../../../../test/samples/sample-availability.ts'
-import { isTakenByOthers, remainingStay } from './use-taken-rooms.ts'
+import { isTakenByOthers, remainingStay } from './taken-rooms.ts'
 
 const TODAY = '2026-12-01'
 const FREE = { ...sampleRoom(), reservations: [], blockings: [], heldNights: [], holds: [] }

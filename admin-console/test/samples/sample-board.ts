@@ -20,6 +20,7 @@ export function sampleBoard(
       _id: room,
       identifier: room,
       category: CATEGORIES[index % CATEGORIES.length] ?? '',
+      capacity: 1 + (index % 4),
       archived: false,
     })),
     reservations: stays.map(({ surnames = 'Quispe Mamani', ...stay }, index) => ({

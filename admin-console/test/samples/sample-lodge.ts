@@ -30,6 +30,7 @@ const roomsNamed = (names: readonly string[]): Board['rooms'] =>
     _id: identifier,
     identifier,
     category: CATEGORIES[index % CATEGORIES.length] ?? '',
+    capacity: 1 + (index % 4),
     archived: false,
   }))
 

@@ -61,6 +61,8 @@ const respondingWith = (calendar: StoryResponse, change: StoryResponse = { body:
   })
 const full = respondingWith({ body: CALENDAR })
 
+let reasons: string[] = []
+
 const day = (name: RegExp) => screen.findByRole('button', { name })
 const submit = (name = 'Bloquear') => screen.getByRole('button', { name })
 
@@ -294,6 +296,49 @@ export const NothingToChoose: Story = {
     await waitFor(async () => expect(await day(/, 2 de enero de 2027/)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(screen.getByText('Ningún día elegido')).toBeVisible()
+  },
+}
+
+/** A tap, as browsers report it: the pointer is over the night with a button pressed before it goes down. */
+async function tap(night: HTMLElement) {
+  const touch = { pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 }
+  await fireEvent.pointerOver(night, touch)
+  await fireEvent.pointerDown(night, touch)
+  await fireEvent.pointerUp(night, { ...touch, buttons: 0 })
+  await fireEvent.click(night)
+}
+
+export const Tapped: Story = {
+  name: 'A-08 Taps select the tapped nights only, not those between them',
+  beforeEach: full,
+  play: async () => {
+    await tap(await day(/, 22 de diciembre/))
+    await tap(await day(/, 26 de diciembre/))
+    await expect(screen.getByText(/^2 noches: /)).toBeVisible()
+    await expect((await day(/, 24 de diciembre/)).closest('td')).not.toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const WithReason: Story = {
+  name: 'D-11 Sends why the nights are blocked',
+  beforeEach: () => {
+    reasons = []
+    return answering((request) => {
+      if (request.method === 'POST') {
+        void request.json().then((body: { reason: string }) => reasons.push(body.reason))
+        return { body: { unchanged: [] } }
+      }
+      return new URL(request.url).pathname.endsWith('/blocking')
+        ? { body: CALENDAR }
+        : { body: { room: ROOM } }
+    })()
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await day(/, 3 de diciembre/))
+    await userEvent.type(screen.getByLabelText('Motivo (opcional)'), 'Gotera')
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+    await waitFor(() => expect(reasons).toEqual(['Gotera']))
   },
 }
 

@@ -20,9 +20,11 @@ const meta = {
   parameters: { guide },
   component: BoardScreen,
   args: {
-    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null },
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null, persons: 0 },
     today: '2026-12-02',
     onSpanChange: fn(),
+    onPersonsChange: fn(),
+    onMove: fn(),
     onOpen: fn(),
   },
   decorators: [inConsole],
@@ -158,7 +160,9 @@ export const PhoneHold: Story = {
   tags: ['M-08'],
   beforeEach: releasing({ body: {} }),
   globals: { viewport: { value: 'phone' } },
-  args: { asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null } },
+  args: {
+    asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null, persons: 0 },
+  },
   play: async () => {
     const held = within(await screen.findByRole('region', { name: 'En pago (1)' }))
     await expect(held.getByText(/huésped que está pagando, hasta las 14:35/)).toBeVisible()
@@ -190,5 +194,7 @@ export const HoldPhoneDark: Story = {
   tags: ['M-08'],
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
-  args: { asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null } },
+  args: {
+    asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null, persons: 0 },
+  },
 }

@@ -35,9 +35,11 @@ const meta = {
   parameters: { guide },
   component: BoardScreen,
   args: {
-    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null },
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null, persons: 0 },
     today: '2026-12-02',
     onSpanChange: fn(),
+    onPersonsChange: fn(),
+    onMove: fn(),
     onOpen: fn(),
   },
   decorators: [inConsole],
@@ -112,7 +114,7 @@ export const Empty: Story = {
 export const WrongDate: Story = {
   name: 'Fecha que no existe en la dirección',
   tags: ['V-09'],
-  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'none' } },
+  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'none', persons: 0 } },
   beforeEach: full,
   play: async () => {
     await expect(screen.getByText(/no lleva una fecha que exista/)).toBeVisible()
@@ -124,7 +126,7 @@ export const WrongDate: Story = {
 export const FarDate: Story = {
   name: 'Fecha fuera del plazo en la dirección',
   tags: ['V-09'],
-  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'outOfReach' } },
+  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'outOfReach', persons: 0 } },
   beforeEach: full,
   play: async () => {
     await expect(screen.getByText(/^El tablero va del año 2000 al 2100/)).toBeVisible()
@@ -141,7 +143,7 @@ export const Full: Story = {
     const board = within(await grid())
     await expect(board.getAllByRole('rowheader').map((head) => head.textContent)).toContain('MolleDoble')
     await expect(
-      board.getByRole('columnheader', { name: 'miércoles, 2 de diciembre de 2026, Hoy' }),
+      board.getByRole('columnheader', { name: /^miércoles, 2 de diciembre de 2026, \d libres?, Hoy$/ }),
     ).toBeVisible()
     await userEvent.click(
       await bar(/^Habitación Molle, 5 de diciembre: reservada, Quispe Mamani, sale el 8 de diciembre, canal/),
@@ -400,6 +402,9 @@ export const BeyondTheEdge: Story = {
   },
 }
 
+/** The nights that the last request unblocked. */
+let removed: string[] = []
+
 /** Blocks the selected nights after confirmation, and names one blocked meanwhile. */
 export const Blocking: Story = {
   name: 'Bloquear las noches elegidas',
@@ -433,6 +438,111 @@ export const Blocking: Story = {
     )
     await expect(status).toHaveAttribute('role', 'status')
     await noMenu()
+  },
+}
+
+export const Unblocking: Story = {
+  name: 'D-11 A blocked bar says who blocked it and why, and unblocks its nights',
+  beforeEach: () => {
+    let isBlocked = true
+    const blocking = {
+      _id: 'b9',
+      room: 'Molle',
+      inDate: '2026-12-09',
+      outDate: '2026-12-10',
+      by: 'recepcion',
+      reason: 'Gotera en el baño',
+    }
+    removed = []
+    return answering((request) => {
+      if (request.method === 'DELETE') {
+        isBlocked = false
+        void request.json().then((body: { blockings: { date: string }[] }) => {
+          removed = body.blockings.map(({ date }) => date)
+        })
+        return { body: { unchanged: [] } }
+      }
+      if (new URL(request.url).pathname.endsWith('/blocking')) {
+        const dates = ['2026-12-09', '2026-12-10', '2026-12-20']
+        const blockings = dates.map((date) => ({ _id: date, date }))
+        return { body: { blockings, reservedNights: [], heldNights: [] } }
+      }
+      const board = lodgeBoard(requestedFor(request))
+      return { body: isBlocked ? { ...board, blockings: [...board.blockings, blocking] } : board }
+    })()
+  },
+  play: async () => {
+    await userEvent.click(
+      await bar(/^Habitación Molle, 9 de diciembre: bloqueada .*, motivo: Gotera en el baño$/),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Habitación Molle: bloqueada' }))
+    await expect(dialog.getByText('Motivo: Gotera en el baño')).toBeVisible()
+    await expect(dialog.getByText('La bloqueó recepcion.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Desbloquear' }))
+    await expect(await night('Habitación Molle, 9 de diciembre: libre')).toBeVisible()
+    await expect(screen.getByText('Habitación Molle: desbloqueada.')).toHaveAttribute('role', 'status')
+    await expect(removed).toEqual(['2026-12-09', '2026-12-10'])
+  },
+}
+
+export const BarMenuByKey: Story = {
+  name: 'D-11 The menu of a bar leads to the reservation and to its change, by keyboard and long press',
+  beforeEach: full,
+  play: async ({ args }) => {
+    const quispe = await bar(/^Habitación Molle, .*reservada, Quispe/)
+    await fireEvent.contextMenu(quispe)
+    const menuOf = within(await screen.findByRole('dialog', { name: /^Reservación de Quispe/ }))
+    await expect(menuOf.getByRole('link', { name: 'Cambiar habitación o fechas' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/change-reservation\//),
+    )
+    await userEvent.click(menuOf.getByRole('button', { name: 'Cerrar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await fireEvent.pointerDown(quispe, { pointerType: 'touch', isPrimary: true, button: 0, buttons: 1 })
+    await screen.findByRole('dialog', { name: /^Reservación de Quispe/ })
+    await fireEvent.pointerUp(quispe, { pointerType: 'touch' })
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+const centre = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { clientX: left + width / 2, clientY: top + height / 2 }
+}
+
+export const MovingBar: Story = {
+  name: 'D-11 A bar that is dragged to another room and other nights asks for the price of its new place',
+  beforeEach: full,
+  play: async ({ args }) => {
+    const quispe = await bar(/^Habitación Molle, .*reservada, Quispe/)
+    const target = await night('Habitación Helecho, 12 de diciembre: libre')
+    await fireEvent.pointerDown(quispe, { ...centre(quispe), button: 0, buttons: 1 })
+    await fireEvent.pointerMove(target, { ...centre(target), buttons: 1 })
+    await expect(screen.getByText(/^Habitación Helecho, entra el .*Suelte para ver el precio/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await fireEvent.pointerUp(target, centre(target))
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await fireEvent.pointerDown(quispe, { ...centre(quispe), button: 0, buttons: 1 })
+    await fireEvent.pointerMove(target, { ...centre(target), buttons: 1 })
+    await fireEvent.pointerUp(target, centre(target))
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ roomID: 'Helecho' }))
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+export const FreeAtAGlance: Story = {
+  name: 'D-11 Counts the free rooms of each day, and names those of the next weekend, by persons',
+  beforeEach: full,
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByRole('columnheader', { name: /^sábado, 5 de diciembre de 2026, \d libres?$/ }),
+    ).toBeVisible()
+    await expect(screen.getByText(/^Fin de semana, desde el 4 de diciembre: \d libres?$/)).toBeVisible()
+    const [free] = screen.getAllByRole('link', { name: /para el fin de semana, 2 noches$/ })
+    await expect(free).toHaveAttribute('href', expect.stringMatching(/\/2026-12-04\/2026-12-06$/))
+    await userEvent.selectOptions(screen.getByLabelText('Personas'), 'Para 3 personas o más')
+    await expect(args.onPersonsChange).toHaveBeenCalledWith(3)
   },
 }
 
@@ -511,7 +621,9 @@ export const Phone: Story = {
   tags: ['A-05'],
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
-  args: { asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', fault: null } },
+  args: {
+    asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', fault: null, persons: 0 },
+  },
   play: async () => {
     const list = async (name: string) => within(await screen.findByRole('region', { name }))
     await expect((await list('Llegan (1)')).getByRole('link')).toHaveTextContent('Sørensen')
@@ -536,7 +648,9 @@ export const PhoneDark: Story = {
   name: 'Día pasado en teléfono, tema oscuro',
   beforeEach: full,
   globals: { viewport: { value: 'phone' }, face: 'console-dark' },
-  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', fault: null } },
+  args: {
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', fault: null, persons: 0 },
+  },
   play: async () => {
     await screen.findByRole('region', { name: /^Libres esta noche/ })
     await expect(screen.queryByRole('link', { name: /^Reservar Habitación/ })).toBeNull()

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
@@ -17,11 +17,13 @@ import { Page } from '../../lib/page/Page.tsx'
 import styles from './BoardScreen.module.css'
 import { DayToolbar, SpanToolbar } from './BoardToolbar.tsx'
 import { boardQueries } from './board-queries.ts'
-import type { BoardOccupancy } from './board-rows.ts'
+import { type BoardOccupancy, boardFor } from './board-rows.ts'
 import { type BoardPeriod, isBoardDay } from './board-search.ts'
 import { DayList } from './day/DayList.tsx'
+import { FreeWeekend } from './FreeWeekend.tsx'
 import { BoardGrid } from './grid/BoardGrid.tsx'
 import { BoardLegend } from './grid/BoardLegend.tsx'
+import type { BarMove } from './interaction/bar-move.ts'
 import type { BoardGridActions } from './interaction/use-board-steps.ts'
 
 /** Screens too narrow for a week of nights beside the rooms' names; they show a list of one day. */
@@ -32,6 +34,9 @@ export type BoardScreenProps = {
   /** Today in the lodge's time zone. */
   today: CalendarDate
   onSpanChange: (span: BoardSpan) => void
+  onPersonsChange: (persons: number) => void
+  /** Opens the form that shows the price of a stay at its new place. */
+  onMove: (move: BarMove) => void
   /** Opens the reservation, or the blockings of the room. */
   onOpen: (occupancy: BoardOccupancy) => void
 }
@@ -51,8 +56,8 @@ export function BoardScreen(props: BoardScreenProps) {
   )
 }
 
-function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
-  const { span } = asked
+function WideBoard({ asked, today, onSpanChange, onPersonsChange, onMove, onOpen }: BoardScreenProps) {
+  const { span, persons } = asked
   const reach: BoardGridActions['onReach'] = (night, selected) => {
     const next = spanShowing(span, night, selected)
     if (next === null || !isBoardDay(next.from)) return false
@@ -61,16 +66,24 @@ function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
   }
   return (
     <>
-      <SpanToolbar span={span} today={today} onSpanChange={onSpanChange} />
-      <RequestedBoard period={spanPeriod(span)}>
+      <SpanToolbar
+        span={span}
+        today={today}
+        onSpanChange={onSpanChange}
+        persons={persons}
+        onPersonsChange={onPersonsChange}
+      />
+      <RequestedBoard period={spanPeriod(span)} persons={persons}>
         {(board) => (
           <>
+            <FreeWeekend board={board} today={today} />
             <BoardGrid
               board={board}
               density={span.length === 'month' ? 'wide' : 'narrow'}
               today={today}
               onMoveMonth={(by) => onSpanChange({ ...span, from: monthsFrom(span.from, by) })}
               onReach={reach}
+              onMove={onMove}
               onOpen={(bar) => onOpen(bar.occupancy)}
             />
             <BoardLegend />
@@ -81,24 +94,32 @@ function WideBoard({ asked, today, onSpanChange, onOpen }: BoardScreenProps) {
   )
 }
 
-function PhoneBoard({ asked, today, onSpanChange }: BoardScreenProps) {
-  const { day, span } = asked
+function PhoneBoard({ asked, today, onSpanChange, onPersonsChange }: BoardScreenProps) {
+  const { day, span, persons } = asked
   return (
     <>
-      <DayToolbar day={day} today={today} onDayChange={(next) => onSpanChange({ ...span, from: next })} />
-      <RequestedBoard period={{ from: day, to: day }}>
+      <DayToolbar
+        day={day}
+        today={today}
+        onDayChange={(next) => onSpanChange({ ...span, from: next })}
+        persons={persons}
+        onPersonsChange={onPersonsChange}
+      />
+      <RequestedBoard period={{ from: day, to: day }} persons={persons}>
         {(board) => <DayList board={board} day={board.from} today={today} />}
       </RequestedBoard>
     </>
   )
 }
 
-type RequestedBoardProps = { period: Period; children: (board: Board) => ReactNode }
+type RequestedBoardProps = { period: Period; persons: number; children: (board: Board) => ReactNode }
 
 /** Loads the board of a period. The previous days stay visible, greyed out, while others load. */
-function RequestedBoard({ period, children }: RequestedBoardProps) {
+function RequestedBoard({ period, persons, children }: RequestedBoardProps) {
   const board = useQuery({ ...boardQueries.of(period), placeholderData: keepPreviousData })
-  if (board.data === undefined) {
+  // The same object across renders, so that memoised rows stay.
+  const shown = useMemo(() => board.data && boardFor(board.data, persons), [board.data, persons])
+  if (board.data === undefined || shown === undefined) {
     return (
       <LoadingPanel
         message={BOARD.loading}
@@ -120,7 +141,7 @@ function RequestedBoard({ period, children }: RequestedBoardProps) {
   return (
     <div className={styles.board} aria-busy={board.isPlaceholderData}>
       {board.isRefetchError && <RefreshProblem problem={board.error} onRetry={() => void board.refetch()} />}
-      {children(board.data)}
+      {shown.rooms.length === 0 ? <EmptyState title={BOARD.noneForPersons} /> : children(shown)}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { DateField } from 'shared-ui/components/DateField'
+import { SelectField } from 'shared-ui/components/SelectField'
 import { BOARD } from 'shared-ui/copy/reservations/board'
 import { adjacentSpan, type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board/board-span'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
@@ -11,15 +12,22 @@ import { addressOf, isBoardDay } from './board-search.ts'
 /** Makes the router compare search parameters for the active state: all links here lead to the same page. */
 const BY_SEARCH = { exact: true, includeSearch: true }
 
+type PersonsFilter = {
+  /** The smallest number of persons of the rooms that are shown; 0 shows all. */
+  persons: number
+  onPersonsChange: (persons: number) => void
+}
+
 export type SpanToolbarProps = {
   span: BoardSpan
   /** Today in the lodge's time zone. */
   today: CalendarDate
   onSpanChange: (span: BoardSpan) => void
-}
+} & PersonsFilter
 
 /** Moves the board by its length, to today or to any day, and changes its length. Both are stored in the address. */
-export function SpanToolbar({ span, today, onSpanChange }: SpanToolbarProps) {
+export function SpanToolbar({ span, today, onSpanChange, ...filter }: SpanToolbarProps) {
+  const { persons } = filter
   const { from, length } = span
   return (
     <div className={styles.toolbar}>
@@ -27,6 +35,7 @@ export function SpanToolbar({ span, today, onSpanChange }: SpanToolbarProps) {
         previous={{ label: BOARD.previous[length], span: adjacentSpan(span, -1) }}
         next={{ label: BOARD.next[length], span: adjacentSpan(span, 1) }}
         start={{ from: startOfBoard(today), length }}
+        persons={persons}
       />
       <nav className={styles.joined} aria-label={BOARD.spans}>
         {SPAN_LENGTHS.map((other) => (
@@ -34,7 +43,7 @@ export function SpanToolbar({ span, today, onSpanChange }: SpanToolbarProps) {
             key={other}
             variant={other === length ? 'primary' : 'secondary'}
             to="/board"
-            search={addressOf({ from, length: other })}
+            search={addressOf({ from, length: other }, persons)}
             resetScroll={false}
             activeOptions={BY_SEARCH}
             aria-current={other === length ? 'true' : undefined}
@@ -44,6 +53,7 @@ export function SpanToolbar({ span, today, onSpanChange }: SpanToolbarProps) {
         ))}
       </nav>
       <GoToDay key={from} day={from} onDayChange={(day) => onSpanChange({ from: day, length })} />
+      <PersonsField {...filter} />
     </div>
   )
 }
@@ -54,10 +64,10 @@ export type DayToolbarProps = {
   /** Today in the lodge's time zone. */
   today: CalendarDate
   onDayChange: (day: CalendarDate) => void
-}
+} & PersonsFilter
 
 /** The toolbar of the phone list, which moves day by day. */
-export function DayToolbar({ day, today, onDayChange }: DayToolbarProps) {
+export function DayToolbar({ day, today, onDayChange, ...filter }: DayToolbarProps) {
   const span = (from: CalendarDate): BoardSpan => ({ from, length: 'month' })
   return (
     <div className={styles.toolbar}>
@@ -65,36 +75,45 @@ export function DayToolbar({ day, today, onDayChange }: DayToolbarProps) {
         previous={{ label: BOARD.previous.day, span: span(addDays(day, -1)) }}
         next={{ label: BOARD.next.day, span: span(addDays(day, 1)) }}
         start={span(today)}
+        persons={filter.persons}
       />
       <GoToDay key={day} day={day} onDayChange={onDayChange} />
+      <PersonsField {...filter} />
     </div>
   )
 }
 
 type Step = { label: string; span: BoardSpan }
 
-function Steps({ previous, next, start }: { previous: Step; next: Step; start: BoardSpan }) {
+type StepsProps = { previous: Step; next: Step; start: BoardSpan; persons: number }
+
+function Steps({ previous, next, start, persons }: StepsProps) {
   return (
     <nav className={styles.joined} aria-label={BOARD.move}>
-      <StepLink step={previous}>
+      <StepLink step={previous} persons={persons}>
         <ChevronLeft aria-hidden="true" />
       </StepLink>
-      <ButtonRouteLink to="/board" search={addressOf(start)} resetScroll={false} activeOptions={BY_SEARCH}>
+      <ButtonRouteLink
+        to="/board"
+        search={addressOf(start, persons)}
+        resetScroll={false}
+        activeOptions={BY_SEARCH}
+      >
         {BOARD.today}
       </ButtonRouteLink>
-      <StepLink step={next}>
+      <StepLink step={next} persons={persons}>
         <ChevronRight aria-hidden="true" />
       </StepLink>
     </nav>
   )
 }
 
-function StepLink({ step, children }: { step: Step; children: ReactNode }) {
+function StepLink({ step, persons, children }: { step: Step; persons: number; children: ReactNode }) {
   return (
     <ButtonRouteLink
       className={styles.step}
       to="/board"
-      search={addressOf(step.span)}
+      search={addressOf(step.span, persons)}
       resetScroll={false}
       activeOptions={BY_SEARCH}
       aria-label={step.label}
@@ -102,6 +121,31 @@ function StepLink({ step, children }: { step: Step; children: ReactNode }) {
     >
       {children}
     </ButtonRouteLink>
+  )
+}
+
+/** The most persons to choose from; larger rooms are among those for as many. */
+const MOST_PERSONS = 6
+
+const PERSONS_CHOICES = [
+  { value: 'all', label: BOARD.allPersons },
+  ...Array.from({ length: MOST_PERSONS - 1 }, (_, index) => ({
+    value: String(index + 2),
+    label: BOARD.personsOrMore(index + 2),
+  })),
+]
+
+/** Limits the board to rooms for at least as many persons. */
+function PersonsField({ persons, onPersonsChange }: PersonsFilter) {
+  return (
+    <div className={styles.persons}>
+      <SelectField
+        label={BOARD.persons}
+        value={persons === 0 ? 'all' : String(persons)}
+        choices={PERSONS_CHOICES}
+        onValueChange={(value) => onPersonsChange(value === 'all' ? 0 : Number(value))}
+      />
+    </div>
   )
 }
 

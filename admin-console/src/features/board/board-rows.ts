@@ -1,5 +1,5 @@
 import { type Bar, type BoardCell, layOutRow, type RowLayout } from 'shared-ui/rules/board/board-layout'
-import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/dates/calendar-date'
+import { addDays, type CalendarDate, daysBetween, eachDay } from 'shared-ui/rules/dates/calendar-date'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import {
   type Board,
@@ -33,6 +33,24 @@ export function boardRows(board: Board): BoardRow[] {
   const occupancies = Map.groupBy(occupanciesOf(board), ({ room }) => room)
   return board.rooms.map((room) => ({ room, ...layOutRow(occupancies.get(room._id) ?? [], board) }))
 }
+
+/** The board with only the rooms for at least as many persons. */
+export const boardFor = (board: Board, persons: number): Board => ({
+  ...board,
+  rooms: board.rooms.filter(({ capacity }) => capacity >= persons),
+})
+
+/** The number of rooms that are free on each night of the board; null for nights that are past. */
+export const freeRoomCounts = (
+  rows: readonly BoardRow[],
+  period: Period,
+  today: CalendarDate,
+): (number | null)[] =>
+  eachDay(period.from, period.to).map((day, night) =>
+    day < today
+      ? null
+      : rows.filter(({ room, byNight }) => !room.archived && byNight[night]?.kind === 'free').length,
+  )
 
 /** Whether a room is offered for a night, occupied or not: the room is not archived, the night neither past nor out of range. */
 export const isOnOffer = ({ archived }: BoardRoom, today: CalendarDate, night: CalendarDate): boolean =>

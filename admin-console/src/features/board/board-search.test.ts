@@ -11,6 +11,7 @@ describe('board search parameters', () => {
       span: { from: '2026-11-27', length: 'month' },
       day: TODAY,
       fault: null,
+      persons: 0,
     })
   })
 

@@ -6,6 +6,8 @@ import * as v from 'valibot'
 export const BoardSearch = v.object({
   from: v.optional(v.fallback(v.string(), '')),
   span: v.optional(v.fallback(v.picklist(SPAN_LENGTHS), 'month')),
+  /** Only rooms for at least that many persons; all without it. */
+  persons: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), '')),
 })
 type BoardAddress = v.InferOutput<typeof BoardSearch>
 
@@ -30,17 +32,28 @@ export type BoardPeriod = {
   /** The day that a phone shows: the requested one, or today. */
   day: CalendarDate
   fault: DayFault | null
+  /** The smallest number of persons of the rooms that are shown; 0 shows all. */
+  persons: number
 }
 
 /** Derives the period from the search parameters. */
 export function requestedBoard(
-  { from, span: length = 'month' }: BoardAddress,
+  { from, span: length = 'month', persons = '' }: BoardAddress,
   today: CalendarDate,
 ): BoardPeriod {
   const fault = from === undefined ? null : faultOf(from)
   const day = fault === null ? from : undefined
-  return { span: { from: day ?? startOfBoard(today), length }, day: day ?? today, fault }
+  return {
+    span: { from: day ?? startOfBoard(today), length },
+    day: day ?? today,
+    fault,
+    persons: Number(persons),
+  }
 }
 
-/** The search parameters of a span. */
-export const addressOf = ({ from, length }: BoardSpan) => ({ from, span: length })
+/** The search parameters of a span, and of the smallest number of persons unless that is 0. */
+export const addressOf = ({ from, length }: BoardSpan, persons = 0) => ({
+  from,
+  span: length,
+  ...(persons > 0 && { persons: String(persons) }),
+})

@@ -11,7 +11,7 @@ const OCCUPYING = ['pending', 'confirmed'] as const
 export const listBoardRooms = (executor: Executor, { first, last }: NightRange) =>
   executor
     .selectFrom('room')
-    .select(['room.id', 'room.identifier', 'room.category', 'room.archived_at'])
+    .select(['room.id', 'room.identifier', 'room.category', 'room.capacity', 'room.archived_at'])
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('room.archived_at', 'is', null),

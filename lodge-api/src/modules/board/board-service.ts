@@ -62,10 +62,11 @@ export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board
     from,
     to,
     rooms: rooms
-      .map(({ id, identifier, category, archived_at }) => ({
+      .map(({ id, identifier, category, capacity, archived_at }) => ({
         _id: id,
         identifier,
         category,
+        capacity,
         archived: archived_at !== null,
       }))
       .toSorted((one, other) => byIdentifier.compare(one.identifier, other.identifier)),

@@ -42,7 +42,7 @@ describeOnEachDatabase('the occupancy board', (open) => {
     await fixture.call('POST', hold.url, hold.body)
     const { status, body } = await requestBoard('2027-03-10', '2027-04-09')
     expect(status).toBe(200)
-    const room = { category: 'Doble', archived: false }
+    const room = { category: 'Doble', capacity: 2, archived: false }
     const text = expect.any(String)
     expect(body).toEqual({
       from: '2027-03-10',

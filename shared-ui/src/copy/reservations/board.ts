@@ -2,7 +2,14 @@ import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
 import type { Stay } from '../../rules/reservations/stay.ts'
 import type { StayState } from '../../rules/reservations/stay-states.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
-import { formatDate, formatDayOfMonth, formatNights, formatSoles, formatTime } from '../format.ts'
+import {
+  formatDate,
+  formatDayOfMonth,
+  formatNights,
+  formatPersons,
+  formatSoles,
+  formatTime,
+} from '../format.ts'
 import { BLOCKINGS } from '../rooms/blockings.ts'
 import { STAY_STATE_WORDS } from './reservations-panel.ts'
 
@@ -27,6 +34,15 @@ export const BOARD = {
   lengths: { month: 'Mes', quarter: 'Trimestre' },
   goTo: 'Ir al día',
   shown: (from: CalendarDate, to: CalendarDate): string => `Del ${formatDate(from)} al ${formatDate(to)}`,
+  persons: 'Personas',
+  allPersons: 'Todas las habitaciones',
+  personsOrMore: (persons: number): string => `Para ${formatPersons(persons)} o más`,
+  noneForPersons: 'Ninguna habitación es para tantas personas',
+  free: (rooms: number): string => (rooms === 1 ? '1 libre' : `${rooms} libres`),
+  freeShort: 'Libres',
+  weekend: (nights: number, first: CalendarDate, rooms: number): string =>
+    `${nights === 1 ? 'Este sábado' : 'Fin de semana'}, desde el ${formatDayOfMonth(first)}: ${rooms === 1 ? '1 libre' : `${rooms} libres`}`,
+  weekendRoom: (room: string, nights: string): string => `Reservar ${room} para el fin de semana, ${nights}`,
   room: 'Habitación',
   archived: 'archivada',
   legend: 'Qué significa cada marca',
@@ -43,12 +59,13 @@ export const BOARD = {
     weekend: 'Fin de semana',
     today: 'Hoy',
   },
-  hint: 'Arrastre sobre noches libres de una habitación para reservarlas o bloquearlas; pulse una barra para abrirla.',
+  hint: 'Arrastre sobre noches libres de una habitación para reservarlas o bloquearlas; pulse una barra para abrirla, o arrástrela a otra habitación o fecha.',
   keyHints: [
     ['Flechas', 'ir de noche en noche, también más allá de las que se ven, y de habitación en habitación'],
     ['Inicio, Fin', 'ir a la primera o la última noche; con Ctrl, a la primera o la última habitación'],
     ['Re Pág, Av Pág', 'ir al mismo día del mes anterior o del siguiente'],
     ['Entrar', 'abrir lo que ocupa la noche, o elegirla si está libre'],
+    ['Menú, Mayús + F10', 'acciones de la reservación: verla, cambiar habitación o fechas'],
     ['Mayús + flechas', 'elegir más noches libres'],
     ['Esc', 'quitar la selección'],
   ],
@@ -116,6 +133,18 @@ export const HOLD = {
   outcome: 'Si paga, aparece aquí su reservación. Si no, las noches quedan libres a esa hora.',
   close: 'Entendido',
 } as const
+
+/** The actions of a reservation's bar. */
+export const BAR_MENU = {
+  title: (client: string): string => `Reservación de ${client}`,
+  view: 'Ver la reservación',
+  change: 'Cambiar habitación o fechas',
+  close: 'Cerrar',
+} as const
+
+/** A bar that is being dragged: where it would be dropped. */
+export const movingText = (room: string, stay: Stay): string =>
+  `${room}, entra el ${formatDayOfMonth(stay.entry)}, sale el ${formatDayOfMonth(stay.departure)}. Suelte para ver el precio; Esc cancela.`
 
 /** The explanation of a blocking, shown when one is pressed. */
 export const BLOCKED = {

@@ -24,6 +24,8 @@ const BoardRoom = v.object({
   _id: v.string(),
   identifier: v.string(),
   category: v.string(),
+  /** The number of persons. */
+  capacity: v.number(),
   /** Not offered any more; listed because it was occupied in this span. */
   archived: v.boolean(),
 })

@@ -1,14 +1,17 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
-import { BLOCK_NIGHTS, BOARD, CHOICE, roomInWords } from 'shared-ui/copy/reservations/board'
+import { BLOCK_NIGHTS, BOARD, CHOICE, movingText, roomInWords } from 'shared-ui/copy/reservations/board'
 import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import { type CalendarDate, daysBetween, eachDay } from 'shared-ui/rules/dates/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/reservations/statistics'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import { nightsText } from '../../../lib/nights/nights-text.ts'
-import type { BoardBar } from '../board-rows.ts'
+import { type BoardBar, type BoardRow, freeRoomCounts } from '../board-rows.ts'
 import { BlockDialog, type BlockDialogProps } from '../interaction/BlockDialog.tsx'
 import { SelectionMenu } from '../interaction/SelectionMenu.tsx'
+import type { MovingBar } from '../interaction/use-bar-drag.ts'
 import { type BoardOnDay, useBoardGrid } from '../interaction/use-board-grid.ts'
+import type { Selection } from '../interaction/use-night-selection.ts'
+import { BarMenu } from './BarMenu.tsx'
 import { BlockedNights } from './BlockedNights.tsx'
 import { BoardColumns } from './BoardColumns.tsx'
 import styles from './BoardGrid.module.css'
@@ -35,10 +38,11 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
   const grid = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const open = (bar: BoardBar) => (bar.occupancy.kind === 'reservation' ? onOpen(bar) : setOpened(bar))
-  const { rows, position, selection, isDragging, handlers, clearSelection } = useBoardGrid(
+  const { rows, position, selection, isDragging, moving, handlers, clearSelection } = useBoardGrid(
     { grid, menu },
-    { board, today, ...moves, onOpen: open },
+    { board, today, ...moves, onOpen: open, onMenu: setOpened },
   )
+  const free = useMemo(() => freeRoomCounts(rows, board, today), [rows, board, today])
   const room = selection && rows[selection.row]?.room
   const finishBlocking = (request: BlockRequest, unchanged: CalendarDate[]) => {
     setBlockRequest(null)
@@ -57,7 +61,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
   return (
     <>
       <p className={styles.status} role="status">
-        {selection && room ? selectionText(room.identifier, selection.nights) : done}
+        {statusText({ rows, selection, moving }) ?? done}
       </p>
       <div className={styles.scroller} data-scroller="" data-scroll-restoration-id="board">
         <div className={styles.canvas} data-density={density} style={sizes}>
@@ -71,8 +75,15 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
             aria-colcount={days.length + 1}
             {...handlers}
           >
-            <BoardHead days={days} today={today} />
-            <BoardLines rows={rows} days={days} today={today} position={position} selection={selection} />
+            <BoardHead days={days} today={today} free={free} />
+            <BoardLines
+              rows={rows}
+              days={days}
+              today={today}
+              position={position}
+              selection={selection}
+              moving={moving}
+            />
           </div>
           {selection && room && !isDragging && (
             <SelectionMenu
@@ -107,9 +118,22 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
   )
 }
 
-/** The dialog of nights that are no reservation: held or blocked. */
-const OpenedNights = (props: HeldNightsProps) =>
-  props.bar.occupancy.kind === 'hold' ? <HeldNights {...props} /> : <BlockedNights {...props} />
+/** The dialog of a bar: the menu of a reservation, or what holds or blocks the nights. */
+function OpenedNights(props: HeldNightsProps) {
+  const { kind } = props.bar.occupancy
+  if (kind === 'reservation') return <BarMenu {...props} />
+  return kind === 'hold' ? <HeldNights {...props} /> : <BlockedNights {...props} />
+}
+
+type BoardStatus = { rows: readonly BoardRow[]; selection: Selection | null; moving: MovingBar | null }
+
+/** What is selected or dragged, as a sentence. */
+function statusText({ rows, selection, moving }: BoardStatus): string | null {
+  const identifier = rows[moving?.row ?? selection?.row ?? -1]?.room.identifier
+  if (identifier === undefined) return null
+  if (moving) return movingText(roomInWords(identifier), moving.stay)
+  return selection && selectionText(identifier, selection.nights)
+}
 
 const blockedText = ({ room, nights }: BlockRequest, unchanged: CalendarDate[]): string =>
   BLOCK_NIGHTS.done(

@@ -20,6 +20,9 @@ export type BoardLineProps = {
   /** The first and the last selected night of this row, or null. */
   firstSelected: number | null
   lastSelected: number | null
+  /** The first night and the day of departure of a bar that is dragged to this row, or null. */
+  firstMoved: number | null
+  departureMoved: number | null
 }
 
 /** A room with its nights. Memoised, and not rendered by the browser while it is off screen. */
@@ -48,6 +51,9 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
         {firstSelected !== null && lastSelected !== null && (
           <SelectedNights first={firstSelected} last={lastSelected} days={days} />
         )}
+        {props.firstMoved !== null && props.departureMoved !== null && (
+          <MovedNights first={props.firstMoved} departure={props.departureMoved} days={days} />
+        )}
       </div>
     </div>
   )
@@ -74,6 +80,12 @@ function FreeCell({ cell, row, dayNames, focusedNight, ...props }: BoardLineProp
       style={halves(cell)}
     />
   )
+}
+
+/** Where a dragged bar would be, as far as the board shows it. */
+function MovedNights({ first, departure, days }: { first: number; departure: number; days: number }) {
+  const bar = { start: Math.max(first * 2 + 1, 0), end: Math.min(departure * 2 + 1, days * 2) }
+  return bar.start < bar.end ? <div className={styles.moved} aria-hidden="true" style={halves(bar)} /> : null
 }
 
 /** The selected nights, drawn as the bar they would become. */

@@ -9,9 +9,12 @@ import {
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { countNights } from 'shared-ui/rules/reservations/statistics'
 import type { Board } from 'shared-ui/validators/reservations/board'
-import { boardRows } from '../board-rows.ts'
+import { type BoardBar, boardRows } from '../board-rows.ts'
+import type { BarMove } from './bar-move.ts'
 import { positionIn } from './board-dom.ts'
 import { type CellPosition, cellAt } from './board-moves.ts'
+import { useBarDrag } from './use-bar-drag.ts'
+import { useBarMenu } from './use-bar-menu.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import type { BoardGridActions } from './use-board-steps.ts'
 import { useFocusedCell } from './use-focused-cell.ts'
@@ -29,12 +32,17 @@ const isTap = ({ nativeEvent }: MouseEvent): boolean =>
 
 export type BoardOnDay = BoardGridActions & {
   board: Board
+  /** Called when a reservation is dropped in another room or on other nights. */
+  onMove: (move: BarMove) => void
   /** Today in the lodge's time zone. */
   today: CalendarDate
 }
 
 /** Rows, selection and event handlers of the board. The handlers are delegated: one listener serves all cells. */
-export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actions }: BoardOnDay) {
+export function useBoardGrid(
+  { grid, menu }: BoardRefs,
+  { board, today, onMenu, onMove, ...actions }: BoardOnDay & { onMenu: (bar: BoardBar) => void },
+) {
   const rows = useMemo(() => boardRows(board), [board])
   const period = { from: board.from, to: board.to }
   const selector = useNightSelection(rows, { period, today })
@@ -47,6 +55,8 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
     return isBegun
   }
   const keys = useBoardKeys({ rows, from: board.from, today, focusedCell, selector, menu }, actions)
+  const barDrag = useBarDrag({ rows, days: countNights(period), today, onMove })
+  const barMenu = useBarMenu(rows, onMenu)
   const { isDragging, startDrag } = useNightDrag({
     days: countNights(period),
     begin,
@@ -67,11 +77,17 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
     if (position && cell?.kind === 'free' && isTap(event)) handleTap(position)
     if (cell?.kind !== 'bar' || opensElsewhere(event)) return
     event.preventDefault()
-    actions.onOpen(cell)
+    if (!barDrag.isDropped() && !barMenu.isOpened()) actions.onOpen(cell)
   }
   const handlers = {
     onClick,
-    onPointerDown: (event: PointerEvent<HTMLElement>) => startDrag(event),
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      barMenu.onPointerDown(event)
+      if (!barDrag.start(event)) startDrag(event)
+    },
+    onPointerUp: barMenu.onPointerUp,
+    onPointerCancel: barMenu.onPointerCancel,
+    onContextMenu: barMenu.onContextMenu,
     onKeyDown: (event: KeyboardEvent) => keys.handleKeyDown(event),
     onFocus: (event: FocusEvent) => focusedCell.handleFocus(event),
     onBlur: () => focusedCell.handleBlur(),
@@ -81,5 +97,5 @@ export function useBoardGrid({ grid, menu }: BoardRefs, { board, today, ...actio
     focusedCell.restoreFocus()
   }
   const { position } = focusedCell
-  return { rows, position, selection, isDragging, handlers, clearSelection }
+  return { rows, position, selection, isDragging, moving: barDrag.moving, handlers, clearSelection }
 }

@@ -1,9 +1,10 @@
-import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import type { Availability } from 'shared-ui/validators/reservations/availability'
 
 /** The part of a requested stay that is to come, or null if its dates cannot be looked up. */
 export function remainingStay({ entry, departure }: Stay, today: CalendarDate): Stay | null {
+  if (!isCalendarDate(entry)) return null
   const remaining = { entry: entry < today ? today : entry, departure }
   return stayProblem(remaining, today) === null ? remaining : null
 }

@@ -39,6 +39,8 @@ const lastGroup = { body: { reservations: [NEXT], total: 7, next: null } }
 const isNext = (request: Request) => new URL(request.url).searchParams.get('after') === '018f-5'
 const whole = answering(() => ({ body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } }))
 
+let requested: string[] = []
+
 const moreButton = () => screen.findByRole('button', { name: 'Cargar más' })
 const clientsShown = () =>
   within(screen.getByRole('table'))
@@ -288,6 +290,31 @@ export const Searching: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, state: 'deleted' })
     await userEvent.selectOptions(screen.getByLabelText('Estado'), 'No se presentó')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, state: 'no_show' })
+  },
+}
+
+export const ByEntry: Story = {
+  name: 'A-05 Sorts by entry, from today on, 25 at a time',
+  beforeEach: atMoment('2026-12-01T15:00:00-05:00', () => {
+    requested = []
+    return answering((request) => {
+      requested.push(new URL(request.url).search)
+      return { body: { reservations: SAMPLE_RESERVATIONS, total: 6, next: null } }
+    })()
+  }),
+  args: { filters: { ...NO_FILTERS, order: 'latest_entry' } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('columnheader', { name: 'Entrada' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(requested[0]).toBe('?group=25&order=latest_entry')
+    await userEvent.selectOptions(screen.getByLabelText('Orden'), 'Por entrada, próximas primero')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...NO_FILTERS,
+      order: 'entry',
+      from: '2026-12-01',
+    })
   },
 }
 

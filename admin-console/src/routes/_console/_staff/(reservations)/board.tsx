@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { spanPeriod } from 'shared-ui/rules/board/board-span'
+import { type BoardSpan, spanPeriod } from 'shared-ui/rules/board/board-span'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { BoardScreen } from '../../../../features/board/BoardScreen.tsx'
 import { boardQueries } from '../../../../features/board/board-queries.ts'
@@ -22,15 +22,22 @@ export const Route = createFileRoute('/_console/_staff/(reservations)/board')({
 function Board() {
   const today = useTodayInLima()
   const navigate = Route.useNavigate()
+  const asked = requestedBoard(Route.useSearch(), today)
+  const show = (span: BoardSpan, persons: number) =>
+    void navigate({ search: addressOf(span, persons), replace: true, resetScroll: false })
   const open = (occupancy: BoardOccupancy) =>
     occupancy.kind === 'reservation'
       ? navigate({ to: '/view-reservation/$reservationID', params: { reservationID: occupancy._id } })
       : navigate({ to: '/room-unlock/$roomID', params: { roomID: occupancy.room } })
   return (
     <BoardScreen
-      asked={requestedBoard(Route.useSearch(), today)}
+      asked={asked}
       today={today}
-      onSpanChange={(span) => void navigate({ search: addressOf(span), replace: true, resetScroll: false })}
+      onSpanChange={(span) => show(span, asked.persons)}
+      onPersonsChange={(persons) => show(asked.span, persons)}
+      onMove={({ reservationID, ...search }) =>
+        void navigate({ to: '/change-reservation/$reservationID', params: { reservationID }, search })
+      }
       onOpen={(occupancy) => void open(occupancy)}
     />
   )

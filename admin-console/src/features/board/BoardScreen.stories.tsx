@@ -539,7 +539,7 @@ export const FreeAtAGlance: Story = {
       await screen.findByRole('columnheader', { name: /^sábado, 5 de diciembre de 2026, \d libres?$/ }),
     ).toBeVisible()
     await expect(screen.getByText(/^Fin de semana, desde el 4 de diciembre: \d libres?$/)).toBeVisible()
-    const [free] = screen.getAllByRole('link', { name: /para el fin de semana, 2 noches$/ })
+    const [free] = screen.getAllByRole('link', { name: /: reservar para el fin de semana, 2 noches$/ })
     await expect(free).toHaveAttribute('href', expect.stringMatching(/\/2026-12-04\/2026-12-06$/))
     await userEvent.selectOptions(screen.getByLabelText('Personas'), 'Para 3 personas o más')
     await expect(args.onPersonsChange).toHaveBeenCalledWith(3)

@@ -1,5 +1,5 @@
 import { formatNights, formatPersons } from 'shared-ui/copy/format'
-import { BOARD, roomInWords } from 'shared-ui/copy/reservations/board'
+import { BOARD } from 'shared-ui/copy/reservations/board'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { nightCount } from 'shared-ui/rules/reservations/stay'
 import type { Board } from 'shared-ui/validators/reservations/board'
@@ -19,20 +19,24 @@ export function FreeWeekend({ board, today }: FreeWeekendProps) {
   const rooms = roomsFreeFor(stay, board)
   if (rooms === null) return null
   const nights = nightCount(stay)
+  const named = rooms.map(({ _id, identifier, capacity }) => ({
+    _id,
+    name: BOARD.weekendRoom(identifier, formatPersons(capacity)),
+  }))
   return (
     <div className={styles.weekend}>
       <p>{BOARD.weekend(nights, stay.entry, rooms.length)}</p>
       {rooms.length > 0 && (
         <ul className={styles.weekendRooms} role="list">
-          {rooms.map(({ _id, identifier, capacity }) => (
+          {named.map(({ _id, name }) => (
             <li key={_id}>
               <ButtonRouteLink
                 variant="quiet"
                 to="/create-reservation/$roomID/$inDate/$outDate"
                 params={{ roomID: _id, inDate: stay.entry, outDate: stay.departure }}
-                aria-label={BOARD.weekendRoom(roomInWords(identifier), formatNights(nights))}
+                aria-label={BOARD.reserveWeekend(name, formatNights(nights))}
               >
-                {identifier} · {formatPersons(capacity)}
+                {name}
               </ButtonRouteLink>
             </li>
           ))}

@@ -42,7 +42,9 @@ export const BOARD = {
   freeShort: 'Libres',
   weekend: (nights: number, first: CalendarDate, rooms: number): string =>
     `${nights === 1 ? 'Este sábado' : 'Fin de semana'}, desde el ${formatDayOfMonth(first)}: ${rooms === 1 ? '1 libre' : `${rooms} libres`}`,
-  weekendRoom: (room: string, nights: string): string => `Reservar ${room} para el fin de semana, ${nights}`,
+  weekendRoom: (room: string, persons: string): string => `${room} · ${persons}`,
+  reserveWeekend: (room: string, nights: string): string =>
+    `${room}: reservar para el fin de semana, ${nights}`,
   room: 'Habitación',
   archived: 'archivada',
   legend: 'Qué significa cada marca',

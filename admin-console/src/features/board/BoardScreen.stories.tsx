@@ -152,7 +152,8 @@ export const Full: Story = {
     await userEvent.click(
       await bar(/^Habitación Retama, 8 de diciembre: bloqueada hasta la noche del 11 de diciembre$/),
     )
-    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'blocking' }))
+    await expect(await screen.findByRole('dialog', { name: 'Habitación Retama: bloqueada' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
     await expect(await night('Habitación Molle, 1 de diciembre: libre, ya pasó')).toBeVisible()
     await expect(await night('Habitación Molle, 3 de diciembre: libre')).toBeVisible()
     // Browsers print backgrounds only where the style requires it.

@@ -141,7 +141,6 @@ export const BAR_MENU = {
   title: (client: string): string => `Reservación de ${client}`,
   view: 'Ver la reservación',
   change: 'Cambiar habitación o fechas',
-  close: 'Cerrar',
 } as const
 
 /** A bar that is being dragged: where it would be dropped. */

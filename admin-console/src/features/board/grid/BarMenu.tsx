@@ -1,4 +1,3 @@
-import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { BAR_MENU, BOARD, roomInWords } from 'shared-ui/copy/reservations/board'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'
@@ -17,11 +16,7 @@ export function BarMenu({ rows, bar: { occupancy }, onClose }: BarMenuProps) {
   const { entry, departure } = stayFromNights(occupancy.inDate, occupancy.outDate)
   const params = { reservationID: occupancy._id }
   return (
-    <Dialog
-      title={BAR_MENU.title(`${surnames}, ${names}`)}
-      onDismiss={onClose}
-      actions={<Button onClick={onClose}>{BAR_MENU.close}</Button>}
-    >
+    <Dialog title={BAR_MENU.title(`${surnames}, ${names}`)} onDismiss={onClose}>
       <p>
         {room && `${roomInWords(room.identifier)}. `}
         {BOARD.shown(entry, departure)}

@@ -1,5 +1,6 @@
 /** CSS that a browser of a floor lacks and that pages can do without, and what happens then. */
 export const DISPENSABLE_STYLES: Record<string, string> = {
+  '-webkit-touch-callout': 'iOS alone has the preview of a link that it suppresses',
   'content-visibility': 'the whole page is laid out at once',
   'contain-intrinsic-block-size': 'goes with content-visibility',
   cursor: 'a touch screen has no cursor',

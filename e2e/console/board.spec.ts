@@ -51,5 +51,6 @@ test('A-08, A-11, A-12 staff reserve and block nights selected on the board, and
   await selection.getByRole('button', { name: 'Bloquear' }).click()
   await page.getByRole('button', { name: 'Sí' }).click()
   await page.getByRole('link', { name: /^Habitación Cantuta, .*: bloqueada hasta/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desbloquear')
+  await page.getByRole('button', { name: 'Desbloquear' }).click()
+  await expect(free(stay.entry)).toBeVisible()
 })

@@ -6,7 +6,6 @@ import { RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import { STAFF_CLIENT } from 'shared-ui/copy/reservations/staff-client'
 import { StaffClientFields } from '../../../lib/client/StaffClientFields.tsx'
 import type { StaffClientDraft } from '../../../lib/client/staff-client.ts'
-import { CloseGuard } from '../../../lib/forms/CloseGuard.tsx'
 import { ReservationTextFields } from '../../../lib/reservation-texts/ReservationTextFields.tsx'
 import { KnownClientOffer } from './KnownClientOffer.tsx'
 import { RefusalText } from './RefusalText.tsx'
@@ -59,7 +58,6 @@ export function ReserveRoomForm(props: ReserveRoomFormProps) {
             <RefusalText problem={form.problem} />
           </Alert>
         ) : null}
-        <CloseGuard hasUnsaved={form.hasInput} />
       </div>
     </form>
   )

@@ -10,6 +10,7 @@ import {
   storeClientDraft,
   tabStorage,
 } from '../../../lib/client/stored-draft.ts'
+import { useCloseGuard } from '../../../lib/forms/use-close-guard.ts'
 import { EMPTY_RESERVATION, reservationProblems, staffReservation } from './staff-reservation.ts'
 import { useCreateReservation } from './use-create-reservation.ts'
 
@@ -46,6 +47,7 @@ export function useReservationForm({ room, stay, onReserved }: ReservationFormOp
     if (isEmpty) forgetClientDraft(tabStorage())
     else storeClientDraft(tabStorage(), { draft, at: Date.now() })
   }, [draft, first, isEmpty, isSent])
+  useCloseGuard(() => !isEmpty && !isSent)
   return {
     ...form,
     /** When the draft that the form began with was typed (epoch ms), or null. */
@@ -55,6 +57,5 @@ export function useReservationForm({ room, stay, onReserved }: ReservationFormOp
       setRecalled(null)
       form.restart(EMPTY_RESERVATION)
     },
-    hasInput: () => !isEmpty && !isSent,
   }
 }

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'shared-ui/forms/use-form'
+import { expect, screen, userEvent } from 'storybook/test'
+import { StaffClientFields } from './StaffClientFields.tsx'
+import { EMPTY_STAFF_CLIENT, staffClientProblems } from './staff-client.ts'
+
+/** The fields in a form, as the pages of staff have them. */
+function ClientForm() {
+  const form = useForm({
+    initial: EMPTY_STAFF_CLIENT,
+    check: staffClientProblems,
+    send: async () => undefined,
+  })
+  return (
+    <form {...form.element}>
+      <StaffClientFields
+        field={form.field}
+        withoutEmail={form.draft.withoutEmail}
+        onWithoutEmailChange={(withoutEmail) => form.set('withoutEmail', withoutEmail)}
+      />
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Consola/Partes/Cliente',
+  component: ClientForm,
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof ClientForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const noEmail = () => screen.getByRole('checkbox', { name: 'El huésped no tiene correo' })
+
+export const WithEmail: Story = {
+  name: 'D-12 Starts in Peru, and takes nothing from the browser’s own address book',
+  play: async () => {
+    await expect(screen.getByLabelText('País')).toHaveValue('Perú')
+    for (const label of ['Nombres', 'Correo electrónico', 'Teléfono']) {
+      await expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'off')
+    }
+  },
+}
+
+export const WithoutEmail: Story = {
+  name: 'D-13 Has no field for the e-mail of a guest who has none, and says what that means',
+  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'rosa@')
+    await userEvent.click(noEmail())
+    await expect(screen.queryByLabelText('Correo electrónico')).not.toBeInTheDocument()
+    await expect(noEmail()).toHaveAccessibleDescription(/No se le envía nada/)
+    await userEvent.click(noEmail())
+    await expect(screen.getByLabelText('Correo electrónico')).toHaveValue('rosa@')
+  },
+}

@@ -3,8 +3,7 @@ import { KnownClientQuery, KnownClientResponse } from 'shared-ui/validators/rese
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { KNOWN_CLIENT_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
-import { findKnownClient } from './known-client-repository.ts'
-import { clientOfRow } from './reservation-response.ts'
+import { knownClient } from './known-client-service.ts'
 
 /** The endpoint that recalls a guest by document, so that staff need not ask for everything again. */
 export function registerKnownClientRoutes(app: FastifyInstance, lodge: Lodge): void {
@@ -21,9 +20,6 @@ export function registerKnownClientRoutes(app: FastifyInstance, lodge: Lodge): v
       query: KnownClientQuery,
       response: KnownClientResponse,
     },
-    async ({ query }) => {
-      const row = await findKnownClient(lodge.database.kysely, query)
-      return { client: row ? clientOfRow(row) : null }
-    },
+    async ({ query }) => ({ client: await knownClient(lodge, query) }),
   )
 }

@@ -98,16 +98,7 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
       {lost.length > 0 && !change.isPending && !change.error && (
         <Alert tone="warning">{BLOCKINGS[action].lost(lost.length, nightsText(lost))}</Alert>
       )}
-      {action === 'block' && (
-        <TextField
-          label={BLOCKINGS.reason}
-          hint={BLOCKINGS.reasonHint}
-          maxLength={LONGEST_BLOCKING_REASON}
-          optional
-          value={reason}
-          onValueChange={setReason}
-        />
-      )}
+      {action === 'block' && <ReasonField reason={reason} onReasonChange={setReason} />}
       <div className={styles.actions}>
         <SubmitButton form={{ ...form, isPending: change.isPending }}>
           {BLOCKINGS[action].submit}
@@ -126,6 +117,20 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
     </form>
   )
 }
+
+type ReasonFieldProps = { reason: string; onReasonChange: (reason: string) => void }
+
+/** Why the nights are blocked, for the staff. */
+const ReasonField = ({ reason, onReasonChange }: ReasonFieldProps) => (
+  <TextField
+    label={BLOCKINGS.reason}
+    hint={BLOCKINGS.reasonHint}
+    maxLength={LONGEST_BLOCKING_REASON}
+    optional
+    value={reason}
+    onValueChange={onReasonChange}
+  />
+)
 
 /** Empty state when no night is blocked, with a link to block some. */
 function NothingBlocked({ roomId }: { roomId: string }) {

@@ -4,12 +4,14 @@ import {
   ReservationCreatedResponse,
   ReservationDetailResponse,
   ReservationQuery,
-  ReservationsExportQuery,
-  ReservationsQuery,
   ReservationsResponse,
   StaffReservationRequest,
 } from 'shared-ui/validators/reservations/reservation'
 import { DeleteReservationRequest } from 'shared-ui/validators/reservations/reservation-corrections'
+import {
+  ReservationsExportQuery,
+  ReservationsQuery,
+} from 'shared-ui/validators/reservations/reservations-query'
 import { RoomQuery } from 'shared-ui/validators/rooms/room'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { defineCsvEndpoint } from '../../http/endpoints/file-endpoint.ts'

@@ -5,12 +5,14 @@ import { STAY_STATES, type StayState } from 'shared-ui/rules/reservations/stay-s
 import type { Client } from 'shared-ui/validators/reservations/client'
 import {
   type ReservationDetail,
-  type ReservationOrder,
   type ReservationRequest,
   type ReservationState,
   type ReservationSummaryResponse,
-  type ReservationsExportQuery,
 } from 'shared-ui/validators/reservations/reservation'
+import type {
+  ReservationOrder,
+  ReservationsExportQuery,
+} from 'shared-ui/validators/reservations/reservations-query'
 import type * as v from 'valibot'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'

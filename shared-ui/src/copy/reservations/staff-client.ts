@@ -3,7 +3,7 @@ export const STAFF_CLIENT = {
   withoutEmail: 'El huésped no tiene correo',
   withoutEmailHint: 'No se le envía nada: ni la confirmación, ni los cambios, ni la cancelación.',
   known: 'Este documento ya reservó antes.',
-  useKnown: (client: string): string => `Usar los datos de ${client}`,
+  acceptKnown: (client: string): string => `Usar los datos de ${client}`,
   recalled: (time: string): string => `Se recuperó lo que se escribió hasta las ${time} y no se registró.`,
   startAgain: 'Empezar de nuevo',
   noEmail: 'No tiene; no se le envía ningún correo',

@@ -27,6 +27,22 @@ export type BoardGridProps = BoardOnDay & {
 /** In days: a bar ends in the middle of the day after its last night. */
 const NIGHT_TO_BAR_END = 1.5
 
+type Sizes = { days: number; rows: number }
+
+/** The sizes that the stylesheet calculates with. */
+const sizesOf = ({ days, rows }: Sizes): CSSProperties & Record<`--${string}`, number> => ({
+  '--days': days,
+  '--rooms': rows,
+})
+
+/** Where the menu of the selected nights opens. */
+const menuPlace = ({ row, nights, range }: Selection, { from }: Period, { days, rows }: Sizes) => ({
+  row,
+  rows,
+  start: daysBetween(from, nights.from) / days,
+  head: (daysBetween(from, range.head) + NIGHT_TO_BAR_END) / days,
+})
+
 type BlockRequest = Pick<BlockDialogProps, 'room' | 'nights'>
 
 /** Grid of rooms by days with occupancies as bars. Free nights are selected by drag, taps or keys. */
@@ -54,17 +70,17 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
     setDone(sentence)
     clearSelection()
   }
-  const sizes: CSSProperties & Record<`--${string}`, number> = {
-    '--days': days.length,
-    '--rooms': rows.length,
-  }
   return (
     <>
       <p className={styles.status} role="status">
         {statusText({ rows, selection, moving }) ?? done}
       </p>
       <div className={styles.scroller} data-scroller="" data-scroll-restoration-id="board">
-        <div className={styles.canvas} data-density={density} style={sizes}>
+        <div
+          className={styles.canvas}
+          data-density={density}
+          style={sizesOf({ days: days.length, rows: rows.length })}
+        >
           <BoardColumns days={days} today={today} />
           <div
             className={styles.grid}
@@ -91,12 +107,7 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
               room={room}
               nights={selection.nights}
               today={today}
-              at={{
-                row: selection.row,
-                rows: rows.length,
-                start: daysBetween(board.from, selection.nights.from) / days.length,
-                head: (daysBetween(board.from, selection.range.head) + NIGHT_TO_BAR_END) / days.length,
-              }}
+              at={menuPlace(selection, board, { days: days.length, rows: rows.length })}
               menu={menu}
               onBlock={() => setBlockRequest({ room, nights: selection.nights })}
               onClear={clearSelection}

@@ -14,7 +14,7 @@ export function useBarMenu(rows: readonly BoardRow[], onOpen: (bar: BoardBar) =>
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpened = useRef(false)
   const cancel = () => clearTimeout(timer.current)
-  useEffect(() => cancel, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
   const barUnder = (target: EventTarget): BoardBar | null => {
     const position = positionIn(target)
     const cell = position && cellAt(rows, position)

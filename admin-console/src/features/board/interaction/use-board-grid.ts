@@ -9,7 +9,7 @@ import {
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { countNights } from 'shared-ui/rules/reservations/statistics'
 import type { Board } from 'shared-ui/validators/reservations/board'
-import { type BoardBar, boardRows } from '../board-rows.ts'
+import { type BoardBar, type BoardRow, boardRows } from '../board-rows.ts'
 import type { BarMove } from './bar-move.ts'
 import { positionIn } from './board-dom.ts'
 import { type CellPosition, cellAt } from './board-moves.ts'
@@ -36,6 +36,23 @@ export type BoardOnDay = BoardGridActions & {
   onMove: (move: BarMove) => void
   /** Today in the lodge's time zone. */
   today: CalendarDate
+}
+
+type ClickActions = {
+  rows: readonly BoardRow[]
+  /** A finger tapped a free night: the first tap starts a selection, the second in the same room extends it to its end. */
+  onTap: (position: CellPosition) => void
+  onOpen: (bar: BoardBar) => void
+}
+
+/** Handles a click on a bar, or a tap on a free night. */
+function handleClick(event: MouseEvent, { rows, onTap, onOpen }: ClickActions): void {
+  const position = positionIn(event.target)
+  const cell = position && cellAt(rows, position)
+  if (position && cell?.kind === 'free' && isTap(event)) onTap(position)
+  if (cell?.kind !== 'bar' || opensElsewhere(event)) return
+  event.preventDefault()
+  onOpen(cell)
 }
 
 /** Rows, selection and event handlers of the board. The handlers are delegated: one listener serves all cells. */
@@ -65,20 +82,18 @@ export function useBoardGrid(
     selectedRow: selection?.row ?? null,
   })
 
-  /** The first tap of a finger starts a selection, the second in the same room extends it to its end. */
-  const handleTap = (position: CellPosition) => {
-    const isSecond = selection?.row === position.row && selection.nights.from === selection.nights.to
-    if (isSecond) extendTo(position.night)
-    else begin(position)
-  }
-  const onClick = (event: MouseEvent) => {
-    const position = positionIn(event.target)
-    const cell = position && cellAt(rows, position)
-    if (position && cell?.kind === 'free' && isTap(event)) handleTap(position)
-    if (cell?.kind !== 'bar' || opensElsewhere(event)) return
-    event.preventDefault()
-    if (!barDrag.isDropped() && !barMenu.isOpened()) actions.onOpen(cell)
-  }
+  const onClick = (event: MouseEvent) =>
+    handleClick(event, {
+      rows,
+      onTap: (position) => {
+        const isSecond = selection?.row === position.row && selection.nights.from === selection.nights.to
+        if (isSecond) extendTo(position.night)
+        else begin(position)
+      },
+      onOpen: (bar) => {
+        if (!barDrag.isDropped() && !barMenu.isOpened()) actions.onOpen(bar)
+      },
+    })
   const handlers = {
     onClick,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

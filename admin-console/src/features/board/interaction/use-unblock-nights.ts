@@ -11,7 +11,7 @@ export function useUnblockNights({ room, inDate, outDate }: BoardBlocking) {
   const queryClient = useQueryClient()
   return useAction({
     mutationFn: async () => {
-      const { blockings } = await queryClient.fetchQuery(blockingQueries.ofRoom(room))
+      const { blockings } = await queryClient.query(blockingQueries.ofRoom(room))
       const nights = blockings.filter(({ date }) => date >= inDate && date <= outDate)
       if (nights.length === 0) return
       await requestStaffApi('blocking/delete', BlockingsChangedResponse, {

@@ -37,7 +37,7 @@ export function KnownClientOffer({ draft, onUse }: KnownClientOfferProps) {
         <>
           <p>{STAFF_CLIENT.known}</p>
           <Button onClick={() => onUse(asTyped(client))}>
-            {STAFF_CLIENT.useKnown(`${client.names} ${client.surnames}`)}
+            {STAFF_CLIENT.acceptKnown(`${client.names} ${client.surnames}`)}
           </Button>
         </>
       )}

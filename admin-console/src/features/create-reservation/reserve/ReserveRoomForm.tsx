@@ -20,7 +20,7 @@ export type ReserveRoomFormProps = ReservationFormOptions
 export function ReserveRoomForm(props: ReserveRoomFormProps) {
   const { room, stay } = props
   const form = useReservationForm(props)
-  const useKnown = (client: Partial<StaffClientDraft>) => {
+  const fillIn = (client: Partial<StaffClientDraft>) => {
     form.setDraft((draft) => ({ ...draft, ...client }))
     // The button is gone; the age may have changed since the last visit.
     form.element.ref.current?.querySelector<HTMLInputElement>('[name="age"]')?.focus()
@@ -44,7 +44,7 @@ export function ReserveRoomForm(props: ReserveRoomFormProps) {
       </div>
       <div className={styles.client}>
         <h2>{RESERVE_ROOM.client}</h2>
-        <KnownClientOffer draft={form.draft} onUse={useKnown} />
+        <KnownClientOffer draft={form.draft} onUse={fillIn} />
         <div>
           <StaffClientFields
             field={form.field}

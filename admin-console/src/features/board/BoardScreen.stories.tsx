@@ -114,7 +114,9 @@ export const Empty: Story = {
 export const WrongDate: Story = {
   name: 'Fecha que no existe en la dirección',
   tags: ['V-09'],
-  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'none', persons: 0 } },
+  args: {
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'none', persons: 0 },
+  },
   beforeEach: full,
   play: async () => {
     await expect(screen.getByText(/no lleva una fecha que exista/)).toBeVisible()
@@ -126,7 +128,14 @@ export const WrongDate: Story = {
 export const FarDate: Story = {
   name: 'Fecha fuera del plazo en la dirección',
   tags: ['V-09'],
-  args: { asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'outOfReach', persons: 0 } },
+  args: {
+    asked: {
+      span: { from: '2026-12-01', length: 'month' },
+      day: '2026-12-02',
+      fault: 'outOfReach',
+      persons: 0,
+    },
+  },
   beforeEach: full,
   play: async () => {
     await expect(screen.getByText(/^El tablero va del año 2000 al 2100/)).toBeVisible()

@@ -7,6 +7,7 @@ const PERU = '51'
 
 /** A phone number as digits only: with the country code, and a local one with its leading zero as well. */
 function phoneText(phone: string): string {
+  if (phone === '') return ''
   if (phone.startsWith('+')) return phone.slice(1)
   const international = `${PERU}${phone.replace(/^0/, '')}`
   return phone.startsWith('0') ? `${phone} ${international}` : international

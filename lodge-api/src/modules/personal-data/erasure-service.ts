@@ -3,10 +3,10 @@ import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { PersonalData } from 'shared-ui/validators/privacy/personal-data'
 import type { AuditKind } from 'shared-ui/validators/staff/audit'
 import type { DatabaseTransaction } from '../../database/connect.ts'
+import { reservationSearchText } from '../../database/queries/reservation-search-text.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { eraseFailedPurchase, erasePayer, isFailed } from '../purchases/retention/retention-service.ts'
-import { reservationSearchText } from '../reservations/reservation-records.ts'
 import {
   deleteMessages,
   deleteSubscriptions,
@@ -83,8 +83,9 @@ async function erase(
   retainsDocument: boolean,
 ): Promise<void> {
   const { id, client_id, identifier, category, purchase_number } = row
-  const nobody = { names: '', surnames: '', identificationDocumentNumber: '' }
-  const search_text = reservationSearchText({ id, client: nobody, room: { identifier, category } })
+  const nobody = { names: '', surnames: '', identificationDocumentNumber: '', email: '', phone: '' }
+  const room = { identifier, category }
+  const search_text = reservationSearchText({ id, client: nobody, room, purchaseNumber: purchase_number })
   await eraseClientOf(transaction, { id, client_id, surnames: ERASED_CLIENT, search_text, retainsDocument })
   if (purchase_number !== null) await erasePayer(transaction, { purchase_number })
 }

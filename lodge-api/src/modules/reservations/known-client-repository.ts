@@ -13,6 +13,8 @@ export const findKnownClient = (
     .where('client.document_number', '=', number)
     .where('client.document', '=', document)
     .where('reservation.state', '!=', 'deleted')
+    // Of an erased client only the document may be left.
+    .where('client.phone', '!=', '')
     .orderBy('reservation.id', 'desc')
     .limit(1)
     .executeTakeFirst()

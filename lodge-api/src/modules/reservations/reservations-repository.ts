@@ -1,4 +1,11 @@
-import { type Expression, type Insertable, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type Expression,
+  type Insertable,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'

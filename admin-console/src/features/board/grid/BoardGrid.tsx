@@ -60,12 +60,8 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
   )
   const free = useMemo(() => freeRoomCounts(rows, board, today), [rows, board, today])
   const room = selection && rows[selection.row]?.room
-  const finishBlocking = (request: BlockRequest, unchanged: CalendarDate[]) => {
+  const finish = (sentence: string) => {
     setBlockRequest(null)
-    setDone(blockedText(request, unchanged))
-    clearSelection()
-  }
-  const finishOpened = (sentence: string) => {
     setOpened(null)
     setDone(sentence)
     clearSelection()
@@ -118,13 +114,11 @@ export function BoardGrid({ board, density, today, onOpen, ...moves }: BoardGrid
       {blockRequest && (
         <BlockDialog
           {...blockRequest}
-          onDone={(unchanged) => finishBlocking(blockRequest, unchanged)}
+          onDone={(unchanged) => finish(blockedText(blockRequest, unchanged))}
           onCancel={() => setBlockRequest(null)}
         />
       )}
-      {opened && (
-        <OpenedNights rows={rows} bar={opened} onDismiss={() => setOpened(null)} onEnd={finishOpened} />
-      )}
+      {opened && <OpenedNights rows={rows} bar={opened} onDismiss={() => setOpened(null)} onEnd={finish} />}
     </>
   )
 }

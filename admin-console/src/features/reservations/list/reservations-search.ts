@@ -1,5 +1,5 @@
-import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
 import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import * as v from 'valibot'

@@ -308,8 +308,10 @@ async function tap(night: HTMLElement) {
   await fireEvent.click(night)
 }
 
+/** Taps select the tapped nights only, not those between them. */
 export const Tapped: Story = {
-  name: 'A-08 Taps select the tapped nights only, not those between them',
+  name: 'Elegir con el dedo',
+  tags: ['A-08'],
   beforeEach: full,
   play: async () => {
     await tap(await day(/, 22 de diciembre/))
@@ -319,8 +321,10 @@ export const Tapped: Story = {
   },
 }
 
+/** Sends why the nights are blocked. */
 export const WithReason: Story = {
-  name: 'D-11 Sends why the nights are blocked',
+  name: 'Con motivo',
+  tags: ['D-11'],
   beforeEach: () => {
     reasons = []
     return answering((request) => {

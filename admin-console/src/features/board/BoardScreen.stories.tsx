@@ -451,8 +451,10 @@ export const Blocking: Story = {
   },
 }
 
+/** A blocked bar says who blocked it and why, and unblocks its nights. */
 export const Unblocking: Story = {
-  name: 'D-11 A blocked bar says who blocked it and why, and unblocks its nights',
+  name: 'Desbloquear desde la barra',
+  tags: ['D-11'],
   beforeEach: () => {
     let isBlocked = true
     const blocking = {
@@ -495,8 +497,10 @@ export const Unblocking: Story = {
   },
 }
 
+/** The menu of a bar leads to the reservation and to its change, by keyboard and long press. */
 export const BarMenuByKey: Story = {
-  name: 'D-11 The menu of a bar leads to the reservation and to its change, by keyboard and long press',
+  name: 'Acciones de una barra',
+  tags: ['D-11'],
   beforeEach: full,
   play: async ({ args }) => {
     const quispe = await bar(/^Habitación Molle, .*reservada, Quispe/)
@@ -520,8 +524,10 @@ const centre = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
+/** A bar that is dragged to another room and other nights asks for the price of its new place. */
 export const MovingBar: Story = {
-  name: 'D-11 A bar that is dragged to another room and other nights asks for the price of its new place',
+  name: 'Arrastrar una barra',
+  tags: ['D-11'],
   beforeEach: full,
   play: async ({ args }) => {
     const quispe = await bar(/^Habitación Molle, .*reservada, Quispe/)
@@ -541,8 +547,10 @@ export const MovingBar: Story = {
   },
 }
 
+/** Counts the free rooms of each day, and names those of the next weekend, by persons. */
 export const FreeAtAGlance: Story = {
-  name: 'D-11 Counts the free rooms of each day, and names those of the next weekend, by persons',
+  name: 'Libres por día y el fin de semana',
+  tags: ['D-11'],
   beforeEach: full,
   play: async ({ args }) => {
     await expect(

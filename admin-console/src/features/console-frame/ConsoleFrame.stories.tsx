@@ -66,8 +66,10 @@ export const Wide: Story = {
 }
 
 /** Shows on every page how many items wait for staff. */
+/** The menu has a button for the search over all pages, also on a phone. */
 export const Searching: Story = {
-  name: 'D-09 The menu has a button for the search over all pages, also on a phone',
+  name: 'Botón para buscar, también en teléfono',
+  tags: ['D-09'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const menu = within(screen.getByRole('navigation', { name: 'Menú del personal' }))

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import type { QuickSearch } from 'shared-ui/validators/reservations/quick-search'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { QuickSearchDialog } from './QuickSearchDialog.tsx'
 
+const guide: Guide = {
+  purpose:
+    'Encontrar una reservación, una habitación o una planta desde cualquier página, sin soltar el teclado.',
+  notFor: 'No filtra: para listas con fechas, estado y saldo use «Reservaciones».',
+  keyboard: {
+    'Ctrl + K': 'Abre la búsqueda desde cualquier página.',
+    Flechas: 'Resultado siguiente o anterior, dando la vuelta.',
+    Entrar: 'Abre el resultado elegido.',
+  },
+}
+
 const meta = {
+  parameters: { guide },
   title: 'Consola/Buscar en todo',
   component: QuickSearchDialog,
   args: { onOpen: fn(), onDismiss: fn() },
@@ -52,8 +65,10 @@ const responding = (body: QuickSearch) => () => {
 const field = () => screen.findByRole('combobox', { name: 'Qué busca' })
 const option = (name: RegExp) => screen.findByRole('option', { name })
 
+/** Lists reservations, rooms and plants in groups, after one request for a pause in typing. */
 export const Results: Story = {
-  name: 'D-09 Lists reservations, rooms and plants in groups, after one request for a pause in typing',
+  name: 'Resultados por grupos',
+  tags: ['D-09'],
   beforeEach: responding(FOUND),
   play: async () => {
     await expect(await field()).toHaveFocus()
@@ -70,8 +85,10 @@ export const Results: Story = {
   },
 }
 
+/** Arrows move among the results, around the ends, and Enter opens the active one. */
 export const Keyboard: Story = {
-  name: 'D-09 Arrows move among the results, around the ends, and Enter opens the active one',
+  name: 'Con el teclado',
+  tags: ['D-09'],
   beforeEach: responding(FOUND),
   play: async ({ args }) => {
     await userEvent.type(await field(), 'quis')
@@ -88,8 +105,10 @@ export const Keyboard: Story = {
   },
 }
 
+/** A press opens a result, Escape closes the search. */
 export const Pressed: Story = {
-  name: 'D-09 A press opens a result, Escape closes the search',
+  name: 'Abrir con un toque, cerrar con Escape',
+  tags: ['D-09'],
   beforeEach: responding(FOUND),
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
@@ -101,8 +120,10 @@ export const Pressed: Story = {
   },
 }
 
+/** Says what was searched if nothing matches. */
 export const Nothing: Story = {
-  name: 'D-09 Says what was searched if nothing matches',
+  name: 'Sin resultados',
+  tags: ['D-09'],
   beforeEach: responding(NONE),
   play: async ({ args }) => {
     await userEvent.type(await field(), 'nadie')
@@ -112,8 +133,10 @@ export const Nothing: Story = {
   },
 }
 
+/** Shows the error of the server. */
 export const Refused: Story = {
-  name: 'D-09 Shows the error of the server',
+  name: 'Error del servidor',
+  tags: ['D-09'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await userEvent.type(await field(), 'rosa')
@@ -121,8 +144,10 @@ export const Refused: Story = {
   },
 }
 
+/** Says that it is searching, and opens nothing meanwhile. */
 export const Slow: Story = {
-  name: 'D-09 Says that it is searching, and opens nothing meanwhile',
+  name: 'Mientras busca',
+  tags: ['D-09'],
   beforeEach: answering(() => 'silence'),
   globals: { face: 'console-dark' },
   play: async ({ args }) => {
@@ -133,8 +158,9 @@ export const Slow: Story = {
   },
 }
 
+/** Dark theme. */
 export const Dark: Story = {
-  name: 'Dark theme',
+  name: 'Tema oscuro',
   beforeEach: responding(FOUND),
   globals: { face: 'console-dark' },
   play: async () => {

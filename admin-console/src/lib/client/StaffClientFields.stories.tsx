@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'shared-ui/forms/use-form'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent } from 'storybook/test'
 import { StaffClientFields } from './StaffClientFields.tsx'
 import { EMPTY_STAFF_CLIENT, staffClientProblems } from './staff-client.ts'
@@ -22,7 +23,13 @@ function ClientForm() {
   )
 }
 
+const guide: Guide = {
+  purpose: 'Los datos del cliente como los anota el personal, con la casilla de quien no tiene correo.',
+  notFor: 'Para visitantes, que siempre dejan su correo, use «Datos del cliente».',
+}
+
 const meta = {
+  parameters: { guide },
   title: 'Consola/Partes/Cliente',
   component: ClientForm,
   globals: { face: 'console-light' },
@@ -33,8 +40,10 @@ type Story = StoryObj<typeof meta>
 
 const noEmail = () => screen.getByRole('checkbox', { name: 'El huésped no tiene correo' })
 
+/** Starts in Peru, and takes nothing from the browser’s own address book. */
 export const WithEmail: Story = {
-  name: 'D-12 Starts in Peru, and takes nothing from the browser’s own address book',
+  name: 'Con correo',
+  tags: ['D-12'],
   play: async () => {
     await expect(screen.getByLabelText('País')).toHaveValue('Perú')
     for (const label of ['Nombres', 'Correo electrónico', 'Teléfono']) {
@@ -43,8 +52,10 @@ export const WithEmail: Story = {
   },
 }
 
+/** Has no field for the e-mail of a guest who has none, and says what that means. */
 export const WithoutEmail: Story = {
-  name: 'D-13 Has no field for the e-mail of a guest who has none, and says what that means',
+  name: 'Sin correo',
+  tags: ['D-13'],
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'rosa@')

@@ -6,17 +6,17 @@ import { isMovable } from '../interaction/bar-move.ts'
 import styles from './BarMenu.module.css'
 import type { HeldNightsProps } from './HeldNights.tsx'
 
-export type BarMenuProps = Pick<HeldNightsProps, 'rows' | 'bar' | 'onClose'>
+export type BarMenuProps = Pick<HeldNightsProps, 'rows' | 'bar' | 'onDismiss'>
 
 /** The actions of a reservation on the board; those of dragging, for keyboard and touch. */
-export function BarMenu({ rows, bar: { occupancy }, onClose }: BarMenuProps) {
+export function BarMenu({ rows, bar: { occupancy }, onDismiss }: BarMenuProps) {
   if (occupancy.kind !== 'reservation') return null
   const { names, surnames } = occupancy.client
   const room = rows.find((row) => row.room._id === occupancy.room)?.room
   const { entry, departure } = stayFromNights(occupancy.inDate, occupancy.outDate)
   const params = { reservationID: occupancy._id }
   return (
-    <Dialog title={BAR_MENU.title(`${surnames}, ${names}`)} onDismiss={onClose}>
+    <Dialog title={BAR_MENU.title(`${surnames}, ${names}`)} onDismiss={onDismiss}>
       <p>
         {room && `${roomInWords(room.identifier)}. `}
         {BOARD.shown(entry, departure)}

@@ -179,8 +179,10 @@ export const TakenMeanwhile: Story = {
   },
 }
 
+/** A guest without e-mail needs none, and none is sent. */
 export const WithoutEmail: Story = {
-  name: 'D-13 A guest without e-mail needs none, and none is sent',
+  name: 'Huésped sin correo',
+  tags: ['D-13'],
   beforeEach: full,
   play: async ({ args }) => {
     await fillClient()
@@ -194,8 +196,10 @@ export const WithoutEmail: Story = {
   },
 }
 
+/** Offers the data of a guest who was here before, and fills the form only by a press. */
 export const Known: Story = {
-  name: 'D-11 Offers the data of a guest who was here before, and fills the form only by a press',
+  name: 'Huésped conocido por su documento',
+  tags: ['D-11'],
   beforeEach: responding({ known: ROSA }),
   play: async () => {
     await userEvent.selectOptions(await screen.findByLabelText('Tipo de documento'), 'DNI')
@@ -212,8 +216,10 @@ export const Known: Story = {
   },
 }
 
+/** Recalls what was typed in this tab before, says so, and starts again on request. */
 export const Recalled: Story = {
-  name: 'D-11 Recalls what was typed in this tab before, says so, and starts again on request',
+  name: 'Lo escrito antes se recupera',
+  tags: ['D-11'],
   beforeEach: () => {
     const restore = full()
     const draft = { ...ROSA, age: '34', withoutEmail: true, channel: 'Teléfono', detail: '' }
@@ -232,8 +238,10 @@ export const Recalled: Story = {
   },
 }
 
+/** Says at once that the room is taken, by whom, and which rooms are free. */
 export const Taken: Story = {
-  name: 'D-11 Says at once that the room is taken, by whom, and which rooms are free',
+  name: 'Habitación ocupada, con las libres',
+  tags: ['D-11'],
   args: { roomId: 'r3' },
   beforeEach: () => {
     sessionStorage.removeItem('lodge.client-draft')

@@ -293,8 +293,10 @@ export const Searching: Story = {
   },
 }
 
+/** Sorts by entry, from today on, 25 at a time. */
 export const ByEntry: Story = {
-  name: 'A-05 Sorts by entry, from today on, 25 at a time',
+  name: 'Por entrada',
+  tags: ['A-05'],
   beforeEach: atMoment('2026-12-01T15:00:00-05:00', () => {
     requested = []
     return answering((request) => {

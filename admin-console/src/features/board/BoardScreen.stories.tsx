@@ -590,7 +590,9 @@ export const BlockingRefused: Story = {
 export const TooLong: Story = {
   name: 'Más noches que una estadía: solo bloquear',
   tags: ['V-09'],
-  args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
+  args: {
+    asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null, persons: 0 },
+  },
   beforeEach: answering((request) => {
     const none = emptyBoard(requestedFor(request))
     return { body: { ...none, rooms: lodgeBoard(none).rooms.slice(-2) } }
@@ -610,7 +612,9 @@ export const TooLong: Story = {
 export const Quarter: Story = {
   name: 'Trimestre casi lleno',
   tags: ['A-10'],
-  args: { asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null } },
+  args: {
+    asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null, persons: 0 },
+  },
   beforeEach: answering((request) => ({ body: fullHouse(requestedFor(request)) })),
   play: async () => {
     const board = await grid()

@@ -43,7 +43,7 @@ const noEmail = () => screen.getByRole('checkbox', { name: 'El huésped no tiene
 /** Starts in Peru, and takes nothing from the browser’s own address book. */
 export const WithEmail: Story = {
   name: 'Con correo',
-  tags: ['D-12'],
+  tags: ['D-11'],
   play: async () => {
     await expect(screen.getByLabelText('País')).toHaveValue('Perú')
     for (const label of ['Nombres', 'Correo electrónico', 'Teléfono']) {

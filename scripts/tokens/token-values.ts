@@ -26,18 +26,11 @@ export function designToken(value: readonly CssNode[], source: ValueSource): Des
 }
 
 function singleToken(node: CssNode, source: ValueSource): DesignToken {
-  switch (node.type) {
-    case 'Hash':
-      return { $type: 'color', $value: hexColor(node.value) }
-    case 'Number':
-      return { $type: 'number', $value: Number(node.value) }
-    case 'Dimension':
-      return dimensionToken(node.value, node.unit)
-    case 'Function':
-      return functionToken(node.name, node.children.toArray(), source)
-    default:
-      throw new Error(`The format has no type for ${generate(node)}.`)
-  }
+  if (node.type === 'Hash') return { $type: 'color', $value: hexColor(node.value) }
+  if (node.type === 'Number') return { $type: 'number', $value: Number(node.value) }
+  if (node.type === 'Dimension') return dimensionToken(node.value, node.unit)
+  if (node.type === 'Function') return functionToken(node.name, node.children.toArray(), source)
+  throw new Error(`The format has no type for ${generate(node)}.`)
 }
 
 function dimensionToken(amount: string, unit: string): DesignToken {

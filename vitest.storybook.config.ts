@@ -2,6 +2,11 @@ import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { DRAWING_ARGUMENTS, writeFontConfiguration } from './scripts/visual/browser-settings.ts'
+import { captureStoryInto } from './scripts/visual/capture-command.ts'
+
+/** Where pictures of the stories are saved; they are compared by `scripts/visual.ts`. Without it none are taken. */
+const captures = process.env['LODGE_CAPTURES'] ?? ''
 
 /** Every story is a test: it renders, its `play` function passes, and axe finds no violation. */
 export default defineConfig({
@@ -31,19 +36,28 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    setupFiles: [
+      'scripts/visual/fixed-clock.ts',
+      ...(captures === '' ? [] : ['scripts/visual/capture-stories.ts']),
+    ],
+    // Taking a picture in four faces takes seconds while other tests use the processor.
+    hookTimeout: 60_000,
     // By default Vitest leaves one core free.
     maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,
+      commands: { captureStory: captureStoryInto(captures) },
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         // Stories are checked without running transitions.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          env: { ...process.env, FONTCONFIG_FILE: writeFontConfiguration() },
           args: [
+            ...DRAWING_ARGUMENTS,
             '--no-sandbox',
             '--disable-gpu',
             '--disable-quic',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './read-report.ts'
+import { readPlaywrightReport, readTally, readVitestReport } from './read-report.ts'
 
 const counts = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
 const fileWithFailedTest = {
@@ -34,7 +34,12 @@ it('counts an error of Playwright outside its tests as a failure', () => {
   expect(readPlaywrightReport(report).failed).toBe(1)
 })
 
+it('S-02 counts the pictures of the visual comparison', () => {
+  expect(readTally({ passed: 40, failed: 2, skipped: 0 })).toEqual({ passed: 40, failed: 2, skipped: 0 })
+})
+
 it('throws on a report without counts', () => {
   expect(() => readVitestReport({ testResults: [] })).toThrow('Vitest')
   expect(() => readPlaywrightReport({})).toThrow('Playwright')
+  expect(() => readTally({ passed: 1 })).toThrow('visual')
 })

@@ -38,6 +38,15 @@ export function readPlaywrightReport(report: unknown): Tally {
   }
 }
 
+/** Reads the tally that `scripts/visual.ts` writes. */
+export function readTally(report: unknown): Tally {
+  return {
+    passed: numberAt(report, 'passed', 'the visual comparison'),
+    failed: numberAt(report, 'failed', 'the visual comparison'),
+    skipped: numberAt(report, 'skipped', 'the visual comparison'),
+  }
+}
+
 function valueAt(from: unknown, key: string): unknown {
   return typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CommandResult, runCommand } from '../running/run-command.ts'
-import { readPlaywrightReport, readVitestReport } from './read-report.ts'
+import { readPlaywrightReport, readTally, readVitestReport } from './read-report.ts'
 import type { Tally } from './tally.ts'
 
 /** One part of `npm test`: its name on the command line, its requirements, and how it runs. */
@@ -28,6 +28,8 @@ export const stages: Lane[][] = [
     [
       vitest('unit', ['--project', 'unit'], 'both'),
       vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
+      // Compares the pictures that the run of the stories has taken.
+      visual('visual'),
     ],
     [
       vitest('crash', ['--project', 'crash'], 'database'),
@@ -74,6 +76,22 @@ function vitest(name: string, options: string[], needs: Step['needs']): Step {
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
       const result = await runCommand(['vitest', 'run', ...options, ...reporters], { env })
       return { result, tally: tallyOf(result, report, readVitestReport) }
+    },
+  }
+}
+
+/** Each picture of a story counts as a test. */
+function visual(name: string): Step {
+  return {
+    name,
+    needs: 'browser',
+    run: async ({ env, reports }) => {
+      const report = join(reports, `${name}.json`)
+      const result = await runCommand(['node', 'scripts/visual.ts', '--report', report], {
+        env,
+        limitSeconds: 3600,
+      })
+      return { result, tally: tallyOf(result, report, readTally) }
     },
   }
 }

@@ -20,6 +20,9 @@ export async function prepareTestEnvironment(steps: Step[]): Promise<Prepared> {
     env['CHROMIUM_PATH'] = browser.path
     console.log(`Browser: ${browser.path}, ${browser.origin}.`)
   }
+  // The run of the stories takes the pictures that the step after it compares.
+  const isSelected = (name: string) => steps.some((step) => step.name === name)
+  if (isSelected('stories') && isSelected('visual')) env['LODGE_CAPTURES'] = join(reports, 'captures')
   const postgres = needs('database') ? await startPostgres() : undefined
   if (postgres) {
     env['TEST_DATABASE_URL'] = postgres.url

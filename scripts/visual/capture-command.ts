@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession, Page } from 'playwright-core'
+import type { BrowserCommand } from 'vitest/node'
+import { projectRoot } from '../running/project.ts'
+import type { CapturedFace } from './story-faces.ts'
+
+/** A picture to take: of which story, in which face, and its size in CSS pixels. */
+export type Capture = {
+  /** The path of the story's file. */
+  file: string
+  storyId: string
+  face: CapturedFace
+  width: number
+  height: number
+  /** Whether it is the first picture of the story. */
+  isFirst: boolean
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    captureStory: (capture: Capture) => Promise<void>
+  }
+}
+
+/** How often a picture is taken again until it is the same twice in a row, and the pause in ms. */
+const ATTEMPTS = 5
+const PAUSE_MS = 40
+
+/**
+ * Returns the command that saves a picture of the story on the page as a PNG below `folder`. The first picture of a story
+ * waits until the page no longer changes.
+ */
+export const captureStoryInto =
+  (folder: string): BrowserCommand<[Capture]> =>
+  async ({ page }, capture) => {
+    const restore = await prepare(page, capture)
+    const picture = capture.isFirst ? await settledPicture(page, capture) : await takePicture(page, capture)
+    await restore()
+    const path = join(folder, `${pictureName(capture)}.png`)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, Buffer.from(picture, 'base64'))
+  }
+
+/**
+ * `shared-ui/src/components/Button/Button/primary.console-dark`: the story's file, its export and the face. It does not depend
+ * on titles and names, which change more often.
+ */
+function pictureName({ file, storyId, face }: Capture): string {
+  const stories = relative(projectRoot, file).replace(/\.stories\.tsx$/, '')
+  return `${stories.split(sep).join('/')}/${storyId.replace(/^.*--/, '')}.${face}`
+}
+
+/** Makes the window as tall as the picture, with the system's colours if asked for. Returns how to undo it. */
+async function prepare(page: Page, { width, height, face }: Capture): Promise<() => Promise<void>> {
+  const viewport = page.viewportSize()
+  const isTaller = viewport !== null && viewport.height < height
+  if (isTaller) await page.setViewportSize({ width, height })
+  if (face === 'forced-colors') await page.emulateMedia({ forcedColors: 'active' })
+  return async () => {
+    if (face === 'forced-colors') await page.emulateMedia({ forcedColors: 'none' })
+    if (isTaller) await page.setViewportSize(viewport)
+  }
+}
+
+async function settledPicture(page: Page, capture: Capture): Promise<string> {
+  let picture = await takePicture(page, capture)
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    await sleep(PAUSE_MS)
+    const next = await takePicture(page, capture)
+    if (next === picture) break
+    picture = next
+  }
+  return picture
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/** Returns a PNG in base64. Not by `page.screenshot`, which takes three times as long. */
+async function takePicture(page: Page, { width, height }: Capture): Promise<string> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  const { data } = await (await session).send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
+  return data
+}

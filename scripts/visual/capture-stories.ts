@@ -1,0 +1,83 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+import { afterEach } from 'vitest'
+import { commands } from 'vitest/browser'
+import { type CapturedFace, capturedFaces } from './story-faces.ts'
+
+// Runs in the browser after each story: captures it as its `play` function left it, in each of its faces.
+
+/** A taller story is cut here, in CSS pixels. */
+const MAXIMUM_HEIGHT = 2400
+/** Below the content, so that its shadow is in the picture. */
+const MARGIN = 16
+
+afterEach(async ({ task }) => {
+  const { meta, file, result } = task
+  // What a failed story shows is not of interest, and its file may have been left in any state.
+  if (!('storyId' in meta) || result?.state === 'fail') return
+  const own = currentFace()
+  const stillness = holdStill()
+  try {
+    await loadEverything()
+    const size = pictureSize()
+    for (const [index, face] of capturedFaces(file.filepath, own).entries()) {
+      applyFace(face)
+      const picture = { file: file.filepath, storyId: String(meta.storyId), face }
+      await commands.captureStory({ ...picture, ...size, isFirst: index === 0 })
+    }
+  } finally {
+    applyFace(own)
+    stillness.remove()
+  }
+})
+
+function currentFace(): CapturedFace {
+  const { temper, theme } = document.documentElement.dataset
+  if (temper !== 'console') return 'public'
+  return theme === 'dark' ? 'console-dark' : 'console-light'
+}
+
+/** Sets the attributes of `<html>` on which the tokens depend. The system's colours need none. */
+function applyFace(face: CapturedFace): void {
+  const { dataset } = document.documentElement
+  if (face === 'public') {
+    delete dataset['temper']
+    delete dataset['theme']
+  } else if (face !== 'forced-colors') {
+    dataset['temper'] = 'console'
+    dataset['theme'] = face === 'console-dark' ? 'dark' : 'light'
+  }
+}
+
+/** Stops animations, transitions and the blinking caret. Returns the element to remove afterwards. */
+function holdStill(): HTMLStyleElement {
+  const style = document.createElement('style')
+  style.textContent =
+    '*, *::before, *::after { caret-color: transparent !important; transition: none !important }'
+  document.head.append(style)
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
+  window.scrollTo(0, 0)
+  return style
+}
+
+/** Waits for fonts and pictures. */
+async function loadEverything(): Promise<void> {
+  const pictures = Array.from(document.images, (image) => {
+    image.loading = 'eager'
+    return image.decode()
+  })
+  // Stories also show fonts that only this system has and pictures that are missing.
+  await Promise.allSettled([...Array.from(document.fonts, (font) => font.load()), ...pictures])
+}
+
+/** The whole content, or the window if a dialog covers it. */
+function pictureSize(): { width: number; height: number } {
+  const width = window.innerWidth
+  if (document.querySelector('dialog[open], :popover-open')) return { width, height: window.innerHeight }
+  const bottoms = Array.from(document.body.children, (child) => child.getBoundingClientRect().bottom)
+  const height = Math.ceil(Math.max(1, ...bottoms)) + MARGIN
+  return { width, height: Math.min(height, MAXIMUM_HEIGHT) }
+}

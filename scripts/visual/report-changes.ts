@@ -1,0 +1,37 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { projectRoot } from '../running/project.ts'
+import type { Tally } from '../testing/tally.ts'
+import type { Change } from './references.ts'
+
+/** The pictures that differ: expected, actual and their difference. */
+const results = 'test-results/visual'
+
+/** Prints what changed and saves the pictures to look at. Returns whether nothing changed. */
+export function reportChanges(
+  changes: readonly Change[],
+  { count, file }: { count: number; file: string | undefined },
+): boolean {
+  rmSync(join(projectRoot, results), { recursive: true, force: true })
+  for (const { picture, reason, files } of changes) {
+    console.log(`✗ ${picture}: ${reason}`)
+    for (const [kind, content] of Object.entries(files)) save(join(results, `${picture}.${kind}`), content)
+  }
+  const failed = changes.length
+  const tally: Tally = { passed: Math.max(0, count - failed), failed, skipped: 0 }
+  if (file) writeFileSync(file, JSON.stringify(tally))
+  console.log(
+    failed === 0
+      ? `${count} pictures of stories are as their references.`
+      : `${failed} pictures of stories changed; see ${results}. If this is intended: npm run visual -- --update`,
+  )
+  return failed === 0
+}
+
+function save(name: string, content: Buffer): void {
+  // References are WebP, captures and differences PNG.
+  const isWebp = content.toString('latin1', 8, 12) === 'WEBP'
+  const path = join(projectRoot, `${name}.${isWebp ? 'webp' : 'png'}`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}

@@ -8,8 +8,7 @@ const NOW = Date.parse('2026-11-29T15:00:00Z')
 Date.now = () => NOW
 // A proxy instead of a subclass, because react-day-picker's dates extend `Date`.
 globalThis.Date = new Proxy(Date, {
-  construct(date, values, called) {
-    const made: object = Reflect.construct(date, values.length === 0 ? [date.now()] : values, called)
-    return made
-  },
+  construct: (date, values, called) =>
+    // oxlint-disable-next-line typescript/no-unsafe-return -- `Reflect.construct` has no type for what it makes
+    Reflect.construct(date, values.length === 0 ? [date.now()] : values, called),
 })

@@ -1,3 +1,4 @@
+import { COMMAND_LINE_NAME } from 'shared-ui/copy/server/staff-command'
 import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
@@ -8,7 +9,7 @@ import { hasLineSince, insertAuditLine } from './audit-repository.ts'
 export type Actor = { id: string; username: string }
 
 /** The operator at the server's command line, who is not in the staff list. */
-export const COMMAND_LINE: Actor = { id: 'command-line', username: 'línea de comandos' }
+export const COMMAND_LINE: Actor = { id: 'command-line', username: COMMAND_LINE_NAME }
 
 /** An action and its subject; before and after as plain values, without personal data of clients. */
 export type StaffAction = {

@@ -8,7 +8,7 @@ import { type FieldOf, FieldPair, FormPart } from './FormPart.tsx'
 const DOCUMENTS = IDENTIFICATION_DOCUMENTS.map((name) => ({ value: name, label: name }))
 
 /** The value of the ticked checkbox; the form's values are all strings. */
-const TICKED = 'sí'
+const TICKED = 'yes'
 
 /** The consumer who complains, and the guardian of a minor. */
 export function ConsumerPart({ field }: { field: FieldOf }) {

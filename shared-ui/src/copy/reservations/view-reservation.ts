@@ -145,6 +145,7 @@ export const VIEW_RESERVATION = {
 
 /** A printed reservation. */
 export const PRINTED_RESERVATION = {
+  ruc: (number: string): string => `RUC ${number}`,
   title: (number: string): string => `Reservación ${number}`,
   state: (state: string): string => `Estado: ${state}`,
   guest: 'Huésped',

@@ -1,5 +1,8 @@
 import { formatMoment } from '../format.ts'
 
+/** The operator of the command line in the audit log, beside the names of staff. */
+export const COMMAND_LINE_NAME = 'línea de comandos'
+
 /** The output of `npm run lodge -- staff` in the server's terminal. */
 export const STAFF_COMMAND = {
   usage: [

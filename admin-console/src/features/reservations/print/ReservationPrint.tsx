@@ -113,7 +113,7 @@ export function ReservationPrint({ reservation, today }: ReservationPrintProps) 
         </div>
         <div className={styles.reach}>
           <p>
-            {LODGE.legalName} · RUC {LODGE.ruc}
+            {LODGE.legalName} · {PRINTED_RESERVATION.ruc(LODGE.ruc)}
           </p>
           <p>{lodgeAddress()}</p>
           <p>

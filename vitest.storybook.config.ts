@@ -14,6 +14,8 @@ export default defineConfig({
   // Vite reloads the page under test when it discovers a package that is not listed here.
   optimizeDeps: {
     include: [
+      '@storybook/addon-a11y/preview',
+      '@storybook/react-vite',
       'react',
       'react/jsx-dev-runtime',
       'react-dom/client',
@@ -38,7 +40,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: [
       'scripts/visual/fixed-clock.ts',
-      ...(captures === '' ? [] : ['scripts/visual/capture-stories.ts']),
+      ...(captures === '' ? [] : ['.storybook/capture-setup.ts']),
     ],
     // Taking a picture in four faces takes seconds while other tests use the processor.
     hookTimeout: 60_000,

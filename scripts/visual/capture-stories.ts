@@ -1,35 +1,32 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { afterEach } from 'vitest'
+import { expect } from 'vitest'
 import { commands } from 'vitest/browser'
 import { type CapturedFace, capturedFaces } from './story-faces.ts'
-
-// Runs in the browser after each story: captures it as its `play` function left it, in each of its faces.
 
 /** A taller story is cut here, in CSS pixels. */
 const MAXIMUM_HEIGHT = 2400
 /** Below the content, so that its shadow is in the picture. */
 const MARGIN = 16
 
-afterEach(async ({ task }) => {
-  const { meta, file, result } = task
-  // What a failed story shows is not of interest, and its file may have been left in any state.
-  if (!('storyId' in meta) || result?.state === 'fail') return
+/** Captures the story on the page as its `play` function left it, in each of its faces. */
+export async function captureStory({ id }: { id: string }): Promise<void> {
   const own = currentFace()
   const stillness = holdStill()
   try {
     await loadEverything()
     const size = pictureSize()
-    for (const [index, face] of capturedFaces(file.filepath, own).entries()) {
+    const { testPath = '' } = expect.getState()
+    for (const [index, face] of capturedFaces(testPath, own).entries()) {
       applyFace(face)
-      const picture = { file: file.filepath, storyId: String(meta.storyId), face }
-      await commands.captureStory({ ...picture, ...size, isFirst: index === 0 })
+      const picture = { file: testPath, storyId: id, face, isFirst: index === 0 }
+      await commands.captureStory({ ...picture, ...size })
     }
   } finally {
     applyFace(own)
     stillness.remove()
   }
-})
+}
 
 function currentFace(): CapturedFace {
   const { temper, theme } = document.documentElement.dataset

@@ -1,20 +1,9 @@
 import { KNOWN_SUBSCRIBER_MAIL, NEWSLETTER_MAIL as WORDS } from 'shared-ui/copy/mails/visitor-mails'
 import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-tables.ts'
-import { unsubscribeUrl } from '../link-token.ts'
-import type { MailLinks } from '../mail-parts.ts'
 import { type MailDocument, paragraph } from '../render/mail-document.ts'
 
 /** The URLs in a newsletter mail. */
 export type NewsletterLinks = { confirm: string; unsubscribe: string; oneClick: string }
-
-export const newsletterLinks = (
-  { publicUrl }: MailLinks,
-  tokens: { confirm: string; unsubscribe: string },
-): NewsletterLinks => ({
-  confirm: `${publicUrl}/newsletter/confirm?token=${tokens.confirm}`,
-  unsubscribe: unsubscribeUrl(publicUrl, tokens.unsubscribe),
-  oneClick: `${publicUrl}/api/newsletter/one-click?token=${tokens.unsubscribe}`,
-})
 
 /** Asks for confirmation, with the wording that is agreed to, or says that the address is already subscribed. */
 export const newsletterMail = (

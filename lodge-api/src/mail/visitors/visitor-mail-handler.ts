@@ -1,7 +1,8 @@
 import { LODGE } from 'content'
 import type { VISITOR_MAILS } from 'shared-ui/copy/mails/mails'
-import { mailLinkToken, unsubscribeToken } from '../link-token.ts'
+import { mailLinkToken, unsubscribeToken, unsubscribeUrl } from '../link-token.ts'
 import type { MailParts } from '../mail-handler.ts'
+import type { MailLinks } from '../mail-parts.ts'
 import type { MailDocument } from '../render/mail-document.ts'
 import { renderHtml } from '../render/render-html.ts'
 import { renderText } from '../render/render-text.ts'
@@ -9,7 +10,7 @@ import type { OutgoingMail } from '../transport/mail-transport.ts'
 import { backupMail } from './backup-mail.ts'
 import { complaintCopy, complaintNotice, complaintReply } from './complaint-mails.ts'
 import { contactMail } from './contact-mail.ts'
-import { newsletterLinks, newsletterMail } from './newsletter-mail.ts'
+import { type NewsletterLinks, newsletterMail } from './newsletter-mail.ts'
 
 /** The payload of a `visitor-mail` job. */
 export type VisitorMailOrder = {
@@ -75,6 +76,15 @@ async function composeNewsletterMail(
     unsubscribeUrl: links.oneClick,
   }
 }
+
+const newsletterLinks = (
+  { publicUrl }: MailLinks,
+  tokens: { confirm: string; unsubscribe: string },
+): NewsletterLinks => ({
+  confirm: `${publicUrl}/newsletter/confirm?token=${tokens.confirm}`,
+  unsubscribe: unsubscribeUrl(publicUrl, tokens.unsubscribe),
+  oneClick: `${publicUrl}/api/newsletter/one-click?token=${tokens.unsubscribe}`,
+})
 
 async function composeComplaintMail(
   order: VisitorMailOrder,

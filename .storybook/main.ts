@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   stories: [
     './pages/*.mdx',
     './foundations/*.stories.tsx',
+    './documents/*.stories.tsx',
+    './texts/*.stories.tsx',
     '../shared-ui/src/**/*.stories.tsx',
     '../public-site/src/**/*.stories.tsx',
     '../admin-console/src/**/*.stories.tsx',

@@ -35,9 +35,10 @@ const PAUSE_MS = 40
 export const captureStoryInto =
   (folder: string): BrowserCommand<[Capture]> =>
   async ({ page }, capture) => {
-    const restore = await prepare(page, capture)
+    const isForced = capture.face === 'forced-colors'
+    if (isForced) await page.emulateMedia({ forcedColors: 'active' })
     const picture = capture.isFirst ? await settledPicture(page, capture) : await takePicture(page, capture)
-    await restore()
+    if (isForced) await page.emulateMedia({ forcedColors: 'none' })
     const path = join(folder, `${pictureName(capture)}.png`)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, Buffer.from(picture, 'base64'))
@@ -48,20 +49,9 @@ export const captureStoryInto =
  * on titles and names, which change more often.
  */
 function pictureName({ file, storyId, face }: Capture): string {
-  const stories = relative(projectRoot, file).replace(/\.stories\.tsx$/, '')
+  // `.storybook` without its dot, because glob patterns do not match hidden folders.
+  const stories = relative(projectRoot, file).replace(/^\.|\.stories\.tsx$/g, '')
   return `${stories.split(sep).join('/')}/${storyId.replace(/^.*--/, '')}.${face}`
-}
-
-/** Makes the window as tall as the picture, with the system's colours if asked for. Returns how to undo it. */
-async function prepare(page: Page, { width, height, face }: Capture): Promise<() => Promise<void>> {
-  const viewport = page.viewportSize()
-  const isTaller = viewport !== null && viewport.height < height
-  if (isTaller) await page.setViewportSize({ width, height })
-  if (face === 'forced-colors') await page.emulateMedia({ forcedColors: 'active' })
-  return async () => {
-    if (face === 'forced-colors') await page.emulateMedia({ forcedColors: 'none' })
-    if (isTaller) await page.setViewportSize(viewport)
-  }
 }
 
 async function settledPicture(page: Page, capture: Capture): Promise<string> {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { expect } from 'vitest'
-import { commands } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { type CapturedFace, capturedFaces } from './story-faces.ts'
 
 /** A taller story is cut here, in CSS pixels. */
@@ -12,16 +12,19 @@ const MARGIN = 16
 /** Captures the story on the page as its `play` function left it, in each of its faces. */
 export async function captureStory({ id }: { id: string }): Promise<void> {
   const own = currentFace()
+  const [width, height] = [window.innerWidth, window.innerHeight]
   const stillness = holdStill()
   try {
     await loadEverything()
     const size = pictureSize()
+    if (size.height > height) await page.viewport(width, size.height)
     const { testPath = '' } = expect.getState()
     for (const [index, face] of capturedFaces(testPath, own).entries()) {
       applyFace(face)
       const picture = { file: testPath, storyId: id, face, isFirst: index === 0 }
       await commands.captureStory({ ...picture, ...size })
     }
+    if (size.height > height) await page.viewport(width, height)
   } finally {
     applyFace(own)
     stillness.remove()

@@ -29,6 +29,7 @@ export default defineConfig({
       'jspdf',
       'ky',
       'lucide-react',
+      'pdfjs-dist',
       'qrcode.react',
       'react-day-picker',
       'react-day-picker/locale/es',

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { pictureFile } from '../content/folder.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
+import { copyCatalogue } from '../scripts/copy/catalogue-plugin.ts'
 import { brandScript, readBrand } from './brand/read-brand.ts'
 import { lodgeIcons } from './foundations/icons-plugin.ts'
 
@@ -17,7 +18,7 @@ const config: StorybookConfig = {
   stories: [
     './pages/*.mdx',
     './foundations/*.stories.tsx',
-    './documents/*.stories.tsx',
+    './documents/*/*.stories.tsx',
     './texts/*.stories.tsx',
     '../shared-ui/src/**/*.stories.tsx',
     '../public-site/src/**/*.stories.tsx',
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [lodgeContent(), lodgeIcons()],
+      plugins: [lodgeContent(), lodgeIcons(), copyCatalogue()],
       // Older browsers get `light-dark()` as properties of <html>, which cannot be set for a part of a page.
       build: { cssTarget: ['chrome131', 'firefox128', 'safari18'] },
     }),

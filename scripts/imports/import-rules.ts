@@ -7,6 +7,7 @@ import {
   type ImportRule,
   rules,
   shared,
+  site,
   validators,
 } from './import-rule.ts'
 import { server } from './server-rules.ts'
@@ -28,7 +29,18 @@ const otherFolders: ImportRule[] = [
   {
     layer: 'storybook',
     files: '\\.storybook/',
-    may: ['\\.storybook/', 'scripts/building/', shared, content, contentFolder, contentPictures],
+    may: [
+      '\\.storybook/',
+      'scripts/(building|copy|visual)/',
+      shared,
+      content,
+      contentFolder,
+      contentPictures,
+      // Documents are shown with their renderers and their sample data.
+      `${site}/(src|test)/`,
+      `${api}mail/`,
+      'lodge-api/test/fixtures/sample-mails\\.ts',
+    ],
     packages: ['*'],
   },
   {

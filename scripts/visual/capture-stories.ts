@@ -2,6 +2,7 @@
 /// <reference lib="dom.iterable" />
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import type { Capture } from './capture-command.ts'
 import { type CapturedFace, capturedFaces } from './story-faces.ts'
 
 /** A taller story is cut here, in CSS pixels. */
@@ -21,8 +22,8 @@ export async function captureStory({ id }: { id: string }): Promise<void> {
     const { testPath = '' } = expect.getState()
     for (const [index, face] of capturedFaces(testPath, own).entries()) {
       applyFace(face)
-      const picture = { file: testPath, storyId: id, face, isFirst: index === 0 }
-      await commands.captureStory({ ...picture, ...size })
+      const picture: Capture = { file: testPath, storyId: id, face, isFirst: index === 0, ...size }
+      await commands.captureStory(picture)
     }
     if (size.height > height) await page.viewport(width, height)
   } finally {

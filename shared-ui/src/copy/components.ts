@@ -6,7 +6,6 @@ export const COMPONENT_WORDS = {
   yes: 'Sí',
   no: 'No',
   retry: 'Reintentar',
-  loading: 'Cargando',
   loadMore: 'Cargar más',
   skipToContent: 'Ir al contenido',
 } as const

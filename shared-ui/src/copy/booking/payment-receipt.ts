@@ -23,7 +23,6 @@ export const PAYMENT_RECEIPT = {
   /** Followed by the link to the terms. */
   policyBefore: 'Las condiciones para cancelar están en los ',
   policyLink: 'términos y condiciones',
-  policyTitle: 'Si cancela',
   keep: 'Le conviene imprimir o guardar esta constancia.',
   notTax: 'Esta constancia no reemplaza a la boleta ni a la factura.',
   print: 'Imprimir',

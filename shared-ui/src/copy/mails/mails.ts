@@ -75,9 +75,6 @@ export const CONFIRMATION_MAIL = {
   product: 'Producto',
   productName: (nights: string, room: string): string => `Alojamiento, ${nights}, habitación ${room}`,
   amount: 'Monto pagado',
-  arrival: 'Entrada y salida',
-  checkIn: `La entrada es de ${LODGE.checkIn.from} a ${LODGE.checkIn.to}.`,
-  checkOut: `La salida es hasta las ${LODGE.checkOut}.`,
 } as const
 
 /** To the lodge, for each new booking that was paid by card. */

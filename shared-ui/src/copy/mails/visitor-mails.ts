@@ -40,7 +40,6 @@ export const COMPLAINT_MAIL = {
   lodgeIntro: (day: string): string =>
     `Un consumidor llenó una hoja. La respuesta debe llegarle a más tardar el ${day}.`,
   provider: 'Proveedor',
-  legalName: 'Razón social',
   consumer: 'Consumidor',
   good: 'Lo contratado',
   kind: 'Tipo',

@@ -101,5 +101,4 @@ export const REFUNDS = {
     not_configured: 'La configuración ya no incluye al proveedor que cobró este pago.',
   } satisfies Partial<Record<RefundProblem, string>>,
   reference: (reference: string): string => `Referencia ${reference}`,
-  toCollect: 'Por cobrar en caja',
 } as const

@@ -25,7 +25,6 @@ export const SEARCH_ROOM = {
   total: 'total con IGV',
   reserve: 'Reservar',
   reserveRoom: (identifier: string): string => `Reservar la habitación ${identifier}`,
-  takenBy: 'Ocupada por',
   nights: (entry: string, departure: string): string => `${entry} – ${departure}`,
   blocked: 'Bloqueada',
   held: 'Separada mientras alguien paga',

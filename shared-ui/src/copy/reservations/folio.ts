@@ -37,7 +37,6 @@ export const FOLIO = {
   method: 'Medio',
   methodMissing: 'Elija con qué se pagó.',
   reference: 'N.º de operación o comanda',
-  pet: 'Mascota',
   petFor: (nights: number): string => `Mascota, ${formatNights(nights)}`,
   restaurant: 'Restaurante',
   refundNote: 'Anote aquí lo que devuelve en recepción. Las devoluciones de una cancelación se anotan solas.',

@@ -132,7 +132,6 @@ export const CANCEL_DIALOG = {
   keep: 'No cancelar',
   submit: 'Sí, cancelar',
   look: 'Ver cómo quedó',
-  looking: 'Consultando su reserva',
   lost: 'Se perdió la conexión y no sabemos si su reserva se canceló. Vea cómo quedó; si sigue en pie, podrá confirmar otra vez.',
 } as const
 

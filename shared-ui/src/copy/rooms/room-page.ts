@@ -26,8 +26,6 @@ export const ROOM_PAGE = {
   nightsLoading: 'Cargando las noches libres',
   noNights: 'Esta habitación no tiene noches libres por ahora. Mire las demás, o escríbanos.',
   total: 'Total, con IGV',
-  reserve: 'Reservar',
-  reserveNights: (identifier: string): string => `Reservar la habitación ${identifier} en estas fechas`,
   clear: 'Borrar las fechas',
   ask: 'Preguntar por WhatsApp',
   askText: (identifier: string): string => `Hola, quisiera preguntar por la habitación ${identifier}.`,

@@ -18,7 +18,6 @@ export const STAFF_COMMAND = {
     'La contraseña se escribe sin que se vea, o se lee de la entrada estándar. Nunca va en la orden.',
     'Usa la misma configuración que el servidor, que puede estar en marcha.',
   ].join('\n'),
-  unknown: (problem: string): string => `No entiendo esa orden: ${problem}`,
   noCommand: 'falta decir qué hacer.',
   notACommand: (word: string): string => `«${word}» no es una orden.`,
   usernameMissing: 'falta el usuario.',

@@ -9,7 +9,6 @@ export const MENU = {
 /** Words around every public page. */
 export const FRAME = {
   menuName: 'Menú principal',
-  homeLink: (lodge: string): string => `${lodge}: ir al inicio`,
   footer: {
     find: 'Dónde estamos',
     write: 'Escríbanos',
@@ -29,7 +28,6 @@ export const FRAME = {
   },
   loadingPage: 'Cargando la página',
   testMode: 'Modo de prueba: no se cobra de verdad',
-  goHome: 'Volver al inicio',
 } as const
 
 /** The title of a page in the browser's tab. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
-import { renderHtml } from '../../lodge-api/src/mail/render/render-html.ts'
-import { renderText } from '../../lodge-api/src/mail/render/render-text.ts'
-import type { SampleMail } from '../../lodge-api/test/fixtures/sample-mails.ts'
+import { renderHtml } from '../../../lodge-api/src/mail/render/render-html.ts'
+import { renderText } from '../../../lodge-api/src/mail/render/render-text.ts'
+import type { SampleMail } from '../../../lodge-api/test/fixtures/sample-mails.ts'
 import styles from './MailPreview.module.css'
 
 /** A window of a mail program: its width in CSS pixels, and whether it inverts the colours of mails. */

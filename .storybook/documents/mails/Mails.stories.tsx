@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { SAMPLE_MAILS } from '../../lodge-api/test/fixtures/sample-mails.ts'
+import { SAMPLE_MAILS } from '../../../lodge-api/test/fixtures/sample-mails.ts'
 import { MailPreview } from './MailPreview.tsx'
 
 const meta = {

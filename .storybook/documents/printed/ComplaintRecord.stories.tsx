@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import screen, {
+  WithoutCopy,
+} from '../../../public-site/src/features/complaints/ComplaintsScreen.stories.tsx'
+import { printed } from './printed.ts'
+
+const meta = { ...screen, title: 'Impresos/Hoja de reclamación' } satisfies Meta<typeof screen.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Printed: Story = printed(WithoutCopy, 'Copia del consumidor')

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { Texts } from './Texts.tsx'
+
+const meta = {
+  title: 'Fundamentos/Textos',
+  component: Texts,
+  tags: ['S-03'],
+} satisfies Meta<typeof Texts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowOf = async (words: string) => within((await screen.findByText(words)).closest('li') ?? document.body)
+
+export const Subject: Story = {
+  name: 'Un tema, con sus reglas y dónde se usa cada texto',
+  args: { subject: 'staff' },
+  play: async () => {
+    await expect(screen.getByLabelText('Tema')).toHaveDisplayValue('Personal')
+    const row = await rowOf('Ingresar')
+    await expect(row.getAllByText(/^Consola · /).length).toBeGreaterThan(0)
+  },
+}
+
+export const Search: Story = {
+  name: 'Una búsqueda en todos los temas',
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Buscar en todos'), 'reserva está confirmada')
+    const row = await rowOf('Su reserva está confirmada')
+    await expect(row.getByText('heading')).toBeVisible()
+    await expect(row.getByText('Servidor y correos · mail/confirmation-mail')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  name: 'En un teléfono',
+  args: { subject: 'forms' },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -27,9 +27,9 @@ export const Search: Story = {
   name: 'Una búsqueda en todos los temas',
   play: async () => {
     await userEvent.type(screen.getByLabelText('Buscar en todos'), 'reserva está confirmada')
-    const row = await rowOf('Su reserva está confirmada')
-    await expect(row.getByText('heading')).toBeVisible()
-    await expect(row.getByText('Servidor y correos · mail/confirmation-mail')).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'CONFIRMATION_MAIL' })).toBeVisible()
+    const places = screen.getAllByText('Servidor y correos · mail/confirmation-mail')
+    await expect(places.length).toBeGreaterThan(0)
   },
 }
 

@@ -78,9 +78,8 @@ function Entry({ entry: { file, name, note, texts } }: { entry: CatalogueEntry }
         {note !== '' && <span lang="en"> · {note}</span>}
       </p>
       <ul role="list" className={styles.texts}>
-        {texts.map((text, index) => (
-          // The same key has several texts, one for each outcome.
-          <TextRow text={text} key={`${text.key} ${index}`} />
+        {texts.map((text) => (
+          <TextRow text={text} key={`${text.key} ${text.text}`} />
         ))}
       </ul>
     </section>

@@ -38,11 +38,16 @@ export function readTexts(path: string, source: string): CopyExport[] {
       declarationsOf(statement).map(({ name, value }) => ({
         name,
         note: noteBefore(statement.start),
-        texts: textsIn(value, { key: '', source }),
+        texts: withoutRepetitions(textsIn(value, { key: '', source })),
       })),
     )
     .filter(({ texts }) => texts.length > 0)
 }
+
+/** One of each: several outcomes may have the same text. */
+const withoutRepetitions = (texts: readonly CopyText[]): CopyText[] => [
+  ...new Map(texts.map((text) => [`${text.key} ${text.text}`, text])).values(),
+]
 
 type Declaration = { name: string; value: SyntaxNode }
 

@@ -1,8 +1,8 @@
+// Declares `page` of the commands.
+/// <reference types="@vitest/browser-playwright" />
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-// Declares `page` of the commands.
-import type {} from '@vitest/browser-playwright'
 import type { CDPSession, Page } from 'playwright-core'
 import type { BrowserCommand } from 'vitest/node'
 import { projectRoot } from '../running/project.ts'

@@ -10,6 +10,11 @@ const MAXIMUM_HEIGHT = 2400
 /** Below the content, so that its shadow is in the picture. */
 const MARGIN = 16
 
+/** Without caret and transitions. Photos become grey boxes: they belong to the lodge, and would take half of the references. */
+const STILL = `
+  *, *::before, *::after { caret-color: transparent !important; transition: none !important }
+  img { object-position: -100vmax -100vmax !important; background: #8f9a86 !important }`
+
 /** Captures the story on the page as its `play` function left it, in each of its faces. */
 export async function captureStory({ id }: { id: string }): Promise<void> {
   const own = currentFace()
@@ -53,8 +58,7 @@ function applyFace(face: CapturedFace): void {
 /** Stops animations, transitions and the blinking caret. Returns the element to remove afterwards. */
 function holdStill(): HTMLStyleElement {
   const style = document.createElement('style')
-  style.textContent =
-    '*, *::before, *::after { caret-color: transparent !important; transition: none !important }'
+  style.textContent = STILL
   document.head.append(style)
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()

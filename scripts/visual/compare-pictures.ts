@@ -41,4 +41,4 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
 
 /** Returns the capture in the format of the references: WebP without loss. */
 export const encodeReference = (capture: Buffer): Promise<Buffer> =>
-  sharp(capture).webp({ lossless: true, effort: 6 }).toBuffer()
+  sharp(capture).webp({ lossless: true, effort: 4 }).toBuffer()

@@ -128,6 +128,11 @@ export const ComplaintNotice: Story = {
   args: sample('complaint-notice to lodge'),
 }
 
+export const BackupFailed: Story = {
+  name: 'Al hospedaje: copia de seguridad fallida',
+  args: sample('backup-failed to lodge'),
+}
+
 export const ComplaintReply: Story = {
   name: 'Respuesta a hoja de reclamación',
   args: sample('complaint-reply to visitor'),

@@ -15,8 +15,12 @@ const STILL = `
   *, *::before, *::after { caret-color: transparent !important; transition: none !important }
   img { object-position: -100vmax -100vmax !important; background: #8f9a86 !important }`
 
+/** A story; `picture: false` leaves out one that ends while its screen still changes. */
+type CapturedStory = { id: string; parameters: { picture?: boolean } }
+
 /** Captures the story on the page as its `play` function left it, in each of its faces. */
-export async function captureStory({ id }: { id: string }): Promise<void> {
+export async function captureStory({ id, parameters }: CapturedStory): Promise<void> {
+  if (parameters.picture === false) return
   const own = currentFace()
   const [width, height] = [window.innerWidth, window.innerHeight]
   const stillness = holdStill()

@@ -1,6 +1,6 @@
-import catalogue from 'virtual:copy-catalogue'
 import { useId, useState } from 'react'
 import type { CatalogueEntry, CatalogueText } from '../../scripts/copy/copy-catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { PRODUCTS, SUBJECTS } from './subjects.ts'
 import styles from './Texts.module.css'
 

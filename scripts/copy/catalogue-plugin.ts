@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 import { readCopyCatalogue } from './copy-catalogue.ts'
 
-const MODULE = 'virtual:copy-catalogue'
+const CATALOGUE = /\/\.storybook\/texts\/catalogue\.ts$/
 
-/** Provides the texts of the copy with their uses as the module `virtual:copy-catalogue`, read when it is first loaded. */
+/** Replaces the empty catalogue of the page 'Textos' by the texts of the copy with their uses. */
 export const copyCatalogue = (): Plugin => ({
   name: 'copy-catalogue',
-  resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: (id) => `\0${id}` },
+  enforce: 'pre',
   load: {
-    filter: { id: new RegExp(`^\0${MODULE}$`) },
-    handler: () => `export default ${JSON.stringify(readCopyCatalogue())}`,
+    filter: { id: CATALOGUE },
+    handler: () => `export const catalogue = ${JSON.stringify(readCopyCatalogue())}`,
   },
 })

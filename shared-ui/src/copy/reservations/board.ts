@@ -33,6 +33,7 @@ export const BOARD = {
   spans: 'Cuánto se muestra',
   lengths: { month: 'Mes', quarter: 'Trimestre' },
   goTo: 'Ir al día',
+  shown: (from: CalendarDate, to: CalendarDate): string => `Del ${formatDate(from)} al ${formatDate(to)}`,
   persons: 'Personas',
   allPersons: 'Todas las habitaciones',
   personsOrMore: (persons: number): string => `Para ${formatPersons(persons)} o más`,

@@ -19,6 +19,7 @@ import { Route as ConsoleStaffgardenFamiliesPanelRouteImport } from './routes/_c
 import { Route as ConsoleStaffgardenPlantsPanelRouteImport } from './routes/_console/_staff/(garden)/plants-panel'
 import { Route as ConsoleStaffgardenZonesPanelRouteImport } from './routes/_console/_staff/(garden)/zones-panel'
 import { Route as ConsoleStaffreservationsBoardRouteImport } from './routes/_console/_staff/(reservations)/board'
+import { Route as ConsoleStaffreservationsGuestRegisterRouteImport } from './routes/_console/_staff/(reservations)/guest-register'
 import { Route as ConsoleStaffreservationsPaymentsPanelRouteImport } from './routes/_console/_staff/(reservations)/payments-panel'
 import { Route as ConsoleStaffreservationsReservationsPanelRouteImport } from './routes/_console/_staff/(reservations)/reservations-panel'
 import { Route as ConsoleStaffroomsCreateRoomRouteImport } from './routes/_console/_staff/(rooms)/create-room'
@@ -100,6 +101,12 @@ const ConsoleStaffreservationsBoardRoute =
   ConsoleStaffreservationsBoardRouteImport.update({
     id: '/(reservations)/board',
     path: '/board',
+    getParentRoute: () => ConsoleStaffRoute,
+  } as any)
+const ConsoleStaffreservationsGuestRegisterRoute =
+  ConsoleStaffreservationsGuestRegisterRouteImport.update({
+    id: '/(reservations)/guest-register',
+    path: '/guest-register',
     getParentRoute: () => ConsoleStaffRoute,
   } as any)
 const ConsoleStaffreservationsPaymentsPanelRoute =
@@ -282,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/plants-panel': typeof ConsoleStaffgardenPlantsPanelRoute
   '/zones-panel': typeof ConsoleStaffgardenZonesPanelRoute
   '/board': typeof ConsoleStaffreservationsBoardRoute
+  '/guest-register': typeof ConsoleStaffreservationsGuestRegisterRoute
   '/payments-panel': typeof ConsoleStaffreservationsPaymentsPanelRoute
   '/reservations-panel': typeof ConsoleStaffreservationsReservationsPanelRoute
   '/create-room': typeof ConsoleStaffroomsCreateRoomRoute
@@ -320,6 +328,7 @@ export interface FileRoutesByTo {
   '/plants-panel': typeof ConsoleStaffgardenPlantsPanelRoute
   '/zones-panel': typeof ConsoleStaffgardenZonesPanelRoute
   '/board': typeof ConsoleStaffreservationsBoardRoute
+  '/guest-register': typeof ConsoleStaffreservationsGuestRegisterRoute
   '/payments-panel': typeof ConsoleStaffreservationsPaymentsPanelRoute
   '/reservations-panel': typeof ConsoleStaffreservationsReservationsPanelRoute
   '/create-room': typeof ConsoleStaffroomsCreateRoomRoute
@@ -361,6 +370,7 @@ export interface FileRoutesById {
   '/_console/_staff/(garden)/plants-panel': typeof ConsoleStaffgardenPlantsPanelRoute
   '/_console/_staff/(garden)/zones-panel': typeof ConsoleStaffgardenZonesPanelRoute
   '/_console/_staff/(reservations)/board': typeof ConsoleStaffreservationsBoardRoute
+  '/_console/_staff/(reservations)/guest-register': typeof ConsoleStaffreservationsGuestRegisterRoute
   '/_console/_staff/(reservations)/payments-panel': typeof ConsoleStaffreservationsPaymentsPanelRoute
   '/_console/_staff/(reservations)/reservations-panel': typeof ConsoleStaffreservationsReservationsPanelRoute
   '/_console/_staff/(rooms)/create-room': typeof ConsoleStaffroomsCreateRoomRoute
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/plants-panel'
     | '/zones-panel'
     | '/board'
+    | '/guest-register'
     | '/payments-panel'
     | '/reservations-panel'
     | '/create-room'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | '/plants-panel'
     | '/zones-panel'
     | '/board'
+    | '/guest-register'
     | '/payments-panel'
     | '/reservations-panel'
     | '/create-room'
@@ -479,6 +491,7 @@ export interface FileRouteTypes {
     | '/_console/_staff/(garden)/plants-panel'
     | '/_console/_staff/(garden)/zones-panel'
     | '/_console/_staff/(reservations)/board'
+    | '/_console/_staff/(reservations)/guest-register'
     | '/_console/_staff/(reservations)/payments-panel'
     | '/_console/_staff/(reservations)/reservations-panel'
     | '/_console/_staff/(rooms)/create-room'
@@ -584,6 +597,13 @@ declare module '@tanstack/react-router' {
       path: '/board'
       fullPath: '/board'
       preLoaderRoute: typeof ConsoleStaffreservationsBoardRouteImport
+      parentRoute: typeof ConsoleStaffRoute
+    }
+    '/_console/_staff/(reservations)/guest-register': {
+      id: '/_console/_staff/(reservations)/guest-register'
+      path: '/guest-register'
+      fullPath: '/guest-register'
+      preLoaderRoute: typeof ConsoleStaffreservationsGuestRegisterRouteImport
       parentRoute: typeof ConsoleStaffRoute
     }
     '/_console/_staff/(reservations)/payments-panel': {
@@ -792,6 +812,7 @@ interface ConsoleStaffRouteChildren {
   ConsoleStaffgardenPlantsPanelRoute: typeof ConsoleStaffgardenPlantsPanelRoute
   ConsoleStaffgardenZonesPanelRoute: typeof ConsoleStaffgardenZonesPanelRoute
   ConsoleStaffreservationsBoardRoute: typeof ConsoleStaffreservationsBoardRoute
+  ConsoleStaffreservationsGuestRegisterRoute: typeof ConsoleStaffreservationsGuestRegisterRoute
   ConsoleStaffreservationsPaymentsPanelRoute: typeof ConsoleStaffreservationsPaymentsPanelRoute
   ConsoleStaffreservationsReservationsPanelRoute: typeof ConsoleStaffreservationsReservationsPanelRoute
   ConsoleStaffroomsCreateRoomRoute: typeof ConsoleStaffroomsCreateRoomRoute
@@ -829,6 +850,8 @@ const ConsoleStaffRouteChildren: ConsoleStaffRouteChildren = {
   ConsoleStaffgardenPlantsPanelRoute: ConsoleStaffgardenPlantsPanelRoute,
   ConsoleStaffgardenZonesPanelRoute: ConsoleStaffgardenZonesPanelRoute,
   ConsoleStaffreservationsBoardRoute: ConsoleStaffreservationsBoardRoute,
+  ConsoleStaffreservationsGuestRegisterRoute:
+    ConsoleStaffreservationsGuestRegisterRoute,
   ConsoleStaffreservationsPaymentsPanelRoute:
     ConsoleStaffreservationsPaymentsPanelRoute,
   ConsoleStaffreservationsReservationsPanelRoute:

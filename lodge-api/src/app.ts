@@ -16,6 +16,7 @@ import { registerContactRoutes } from './modules/contact/contact-routes.ts'
 import { registerFolioRoutes } from './modules/folio/folio-routes.ts'
 import { registerGroupingsRoutes } from './modules/groupings/groupings-routes.ts'
 import { registerGuestReservationsRoutes } from './modules/guest-reservations/guest-reservations-routes.ts'
+import { registerGuestsRoutes } from './modules/guests/guests-routes.ts'
 import { registerHealthRoutes } from './modules/health/health-routes.ts'
 import { registerInboxRoutes } from './modules/inbox/inbox-routes.ts'
 import { registerMailsRoutes } from './modules/mails/mails-routes.ts'
@@ -65,6 +66,7 @@ export const buildApi = (lodge: Lodge) => async (app: FastifyInstance) => {
   registerRefundsRoutes(app, lodge)
   registerFolioRoutes(app, lodge)
   registerCashRoutes(app, lodge)
+  registerGuestsRoutes(app, lodge)
   registerGuestReservationsRoutes(app, lodge)
   registerPurchasesRoutes(app, lodge)
   registerBlockingsRoutes(app, lodge)

@@ -7,6 +7,7 @@ import { nightlyBackup } from './modules/backups/nightly-backup-service.ts'
 import { deleteOldComplaints } from './modules/complaints/complaints-service.ts'
 import { deleteOldMessages } from './modules/contact/contact-service.ts'
 import { deleteOldGuestLinks } from './modules/guest-reservations/guest-links-service.ts'
+import { deleteOldGuests } from './modules/guests/guests-service.ts'
 import { deleteOldSubscriptions } from './modules/newsletter/newsletter-service.ts'
 import { forgetOldClients } from './modules/personal-data/old-clients-service.ts'
 import { purchaseTasks } from './modules/purchases/purchase-tasks.ts'
@@ -30,5 +31,6 @@ export const retentionTasks = (lodge: Lodge): PeriodicTask[] => [
   deleteOldComplaints(lodge),
   deleteOldGuestLinks(lodge),
   deleteOldAuditEntries(lodge),
+  deleteOldGuests(lodge),
   forgetOldClients(lodge),
 ]

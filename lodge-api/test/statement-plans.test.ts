@@ -24,6 +24,7 @@ const GROWING = [
   'client',
   'taken_night',
   'guest_link',
+  'stay_guest',
 ]
 const SCAN: Record<Engine, RegExp> = {
   sqlite: new RegExp(`SCAN (?:${GROWING.join('|')}|item|paid|payment|hold)(?! USING)`),

@@ -13,5 +13,6 @@ export const sampleDayStay = (part: Partial<DayStay> = {}): DayStay => ({
   room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial', capacity: 2 },
   client: { names: 'Rosa Elvira', surnames: 'Quispe Mamani', phone: '984000111', country: 'Perú' },
   balance: 0,
+  missingGuests: 0,
   ...part,
 })

@@ -96,6 +96,8 @@ export const SAMPLE_DETAIL: ReservationDetail = {
   paidForStay: { card: 1038.4, desk: 0 },
   folio: SAMPLE_FOLIO,
   refunds: [],
+  guests: [],
+  expectedGuests: 2,
   version: 2,
   history: [
     { at: '2026-11-20T19:04:50.000Z', kind: 'payment_sent', by: null },

@@ -23,6 +23,7 @@ import { corrections } from './migrations/019-corrections.ts'
 import { secondFactors } from './migrations/020-second-factors.ts'
 import { erasedClients } from './migrations/021-erased-clients.ts'
 import { changedStays } from './migrations/022-changed-stays.ts'
+import { guests } from './migrations/023-guests.ts'
 import { quickSearch } from './migrations/024-quick-search.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
@@ -48,6 +49,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '020-second-factors': secondFactors,
   '021-erased-clients': erasedClients,
   '022-changed-stays': changedStays,
+  '023-guests': guests,
   '024-quick-search': quickSearch,
 })
 

@@ -5,6 +5,7 @@ import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
 import type { FolioConceptTable, FolioEntryTable } from './tables/folio-tables.ts'
 import type { GroupingTable, PlantTable } from './tables/garden-tables.ts'
 import type { GuestLinkTable } from './tables/guest-link-table.ts'
+import type { StayGuestTable } from './tables/guest-table.ts'
 import type { PurchaseItemTable, PurchaseTable } from './tables/purchase-tables.ts'
 import type { RefundTable } from './tables/refund-table.ts'
 import type { RequestLimitTable } from './tables/request-limit-table.ts'
@@ -46,6 +47,7 @@ export type Schema = {
   folio_entry: FolioEntryTable
   folio_concept: FolioConceptTable
   guest_link: GuestLinkTable
+  stay_guest: StayGuestTable
   request_limit: RequestLimitTable
   contact_message: ContactMessageTable
   newsletter_subscription: NewsletterSubscriptionTable
@@ -152,6 +154,8 @@ export type ReservationTable = {
   client_data: Generated<'whole' | 'document' | 'erased'>
   /** The state before the deletion; null unless deleted. */
   deleted_from: Generated<ReservationState | null>
+  /** How many persons sleep in the room; null if it is as many as the room is for. */
+  guests_expected: Generated<number | null>
 }
 
 export type ReservationEventTable = {

@@ -33,6 +33,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   reservation_not_found: 404,
   purchase_not_found: 404,
   folio_entry_not_found: 404,
+  guest_not_found: 404,
   subscription_not_found: 404,
   link_unknown: 404,
   message_not_found: 404,

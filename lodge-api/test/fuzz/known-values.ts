@@ -43,6 +43,11 @@ const TEXTS: KnownValues = {
   amount: [472, '120.50'],
   group: ['0', '1', '30'],
   width: ['320', '1024'],
+  sex: ['F', 'M'],
+  nationality: ['Perú', 'Noruega'],
+  birthDate: ['1985-04-30', '2018-02-28'],
+  origin: ['Lima'],
+  expected: [1, 2],
   search: ['mol', 'quispe 44556677'],
 }
 
@@ -60,6 +65,7 @@ const IDS = {
   complaint: ['complaintID'],
   job: ['mailID'],
   blocking: ['_id'],
+  stay_guest: ['guestID'],
 } as const
 
 /** Reads the newest ids of every table that requests refer to; `tokens` are those in links of mails. */

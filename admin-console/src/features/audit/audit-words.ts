@@ -11,6 +11,8 @@ import * as v from 'valibot'
 /** An action as text: the words, and the name of the thing after them, or `''` if the words are complete. */
 export type ActionText = { words: string; thing: string }
 
+const GUEST_CHANGES = ['guest_added', 'guest_changed', 'guest_removed'] as const
+
 /** Properties of `after` that make an update a more specific action. */
 const SpecificChange = v.object({
   blocked: v.optional(v.unknown()),
@@ -19,6 +21,7 @@ const SpecificChange = v.object({
   refund: v.optional(v.unknown()),
   attended: v.optional(v.unknown()),
   folio: v.optional(v.picklist(FOLIO_KINDS)),
+  guest: v.optional(v.picklist(GUEST_CHANGES)),
   voided: v.optional(v.unknown()),
 })
 
@@ -69,11 +72,12 @@ const REFUND_WORDS = new Map<unknown, string>([
 function specificWords(after: unknown): string | null {
   const read = v.safeParse(SpecificChange, after)
   if (!read.success) return null
-  const { blocked, unblocked, state, refund, attended, folio, voided } = read.output
+  const { blocked, unblocked, state, refund, attended, folio, guest, voided } = read.output
   if (blocked !== undefined) return AUDIT_VALUE_TEXT.blocked
   if (unblocked !== undefined) return AUDIT_VALUE_TEXT.unblocked
   if (folio !== undefined)
     return voided === true ? AUDIT_VALUE_TEXT.folioVoided : AUDIT_VALUE_TEXT.folio[folio]
+  if (guest !== undefined) return AUDIT_VALUE_TEXT.guest[guest]
   if (refund !== undefined) return REFUND_WORDS.get(state) ?? AUDIT_VALUE_TEXT.refundRetried
   if (state === 'cancelled') return AUDIT_VALUE_TEXT.cancelled
   if (attended !== undefined)

@@ -8,12 +8,12 @@ import { CASH } from 'shared-ui/copy/cash/cash'
 import { CASH_EXPORT } from 'shared-ui/copy/cash/cash-export'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
+import { DownloadButton } from '../../lib/page/DownloadButton.tsx'
 import styles from './Cash.module.css'
 import { CashPage } from './CashPage.tsx'
 import { CashSums } from './CashSums.tsx'
 import { cashQueries } from './cash-queries.ts'
 import { aroundDay } from './cash-search.ts'
-import { DownloadButton } from './DownloadButton.tsx'
 import { MovementsList } from './MovementsList.tsx'
 
 export type CashDayScreenProps = {

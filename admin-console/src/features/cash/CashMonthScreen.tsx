@@ -8,11 +8,11 @@ import { CASH_EXPORT } from 'shared-ui/copy/cash/cash-export'
 import { decimalText } from 'shared-ui/rules/money/decimal-text'
 import type { CashMonth } from 'shared-ui/validators/payments/cash'
 import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
+import { DownloadButton } from '../../lib/page/DownloadButton.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
 import styles from './Cash.module.css'
 import { CashPage } from './CashPage.tsx'
 import { cashQueries } from './cash-queries.ts'
-import { DownloadButton } from './DownloadButton.tsx'
 import { MovementsList } from './MovementsList.tsx'
 
 export type CashMonthScreenProps = {

@@ -5,12 +5,12 @@ import { CASH } from 'shared-ui/copy/cash/cash'
 import { CASH_EXPORT } from 'shared-ui/copy/cash/cash-export'
 import { RECEIVABLE_SCOPES, type ReceivableScope } from 'shared-ui/validators/payments/cash-search'
 import { useTodayInLima } from '../../lib/nights/today-in-lima.ts'
+import { DownloadButton } from '../../lib/page/DownloadButton.tsx'
 import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import styles from './Cash.module.css'
 import { CashPage } from './CashPage.tsx'
 import { cashQueries } from './cash-queries.ts'
-import { DownloadButton } from './DownloadButton.tsx'
 import { ReceivablesList } from './ReceivablesList.tsx'
 
 export type ReceivablesScreenProps = {

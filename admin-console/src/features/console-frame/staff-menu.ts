@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import {
   Banknote,
   BedDouble,
+  BookUser,
   CalendarDays,
   ChartNoAxesGantt,
   Flower2,
@@ -47,6 +48,7 @@ export const STAFF_MENU = [
 /** The other pages, on a phone behind the More button. */
 export const MORE_MENU = [
   { link: linkOptions({ to: '/board' }), label: CONSOLE_PAGES.board, Icon: ChartNoAxesGantt, letter: 't' },
+  { link: linkOptions({ to: '/guest-register' }), label: CONSOLE_PAGES.guests, Icon: BookUser, letter: 'u' },
   { link: linkOptions({ to: '/cash-panel' }), label: CONSOLE_PAGES.cash, Icon: Banknote, letter: 'c' },
   { link: linkOptions({ to: '/messages-panel' }), label: CONSOLE_PAGES.messages, Icon: Mail, letter: 'm' },
   { link: linkOptions({ to: '/staff-panel' }), label: CONSOLE_PAGES.staff, Icon: Users, letter: 'e' },

@@ -32,6 +32,9 @@ export async function eraseClientOf(
     .execute()
   await eraseFacts(transaction, reservation.id)
   await eraseFolioNotes(transaction, reservation)
+  // The register of guests is kept for its own period if the stay brought money.
+  if (!reservation.retainsDocument)
+    await transaction.deleteFrom('stay_guest').where('reservation_id', '=', reservation.id).execute()
   await transaction.deleteFrom('guest_link').where('reservation_id', '=', reservation.id).execute()
   await deleteWaitingMails(transaction, reservation.id)
 }

@@ -17,6 +17,9 @@ export const listEvents = (executor: Executor, ids: readonly string[]) =>
     .orderBy('id')
     .execute()
 
+export const listGuests = (executor: Executor, ids: readonly string[]) =>
+  executor.selectFrom('stay_guest').selectAll().where('reservation_id', 'in', ids).orderBy('id').execute()
+
 export const listFolioEntries = (executor: Executor, ids: readonly string[]) =>
   executor.selectFrom('folio_entry').selectAll().where('reservation_id', 'in', ids).orderBy('id').execute()
 

@@ -3,6 +3,7 @@ import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'share
 import type { FolioResponseBody } from 'shared-ui/validators/payments/folio'
 import { type ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
 import type { Client, IdentificationDocument } from 'shared-ui/validators/reservations/client'
+import type { GuestsAnswer } from 'shared-ui/validators/reservations/guest'
 import {
   EventFacts,
   type ReservationDetail,
@@ -102,12 +103,13 @@ type RelatedRows = {
   refunds: Refund[]
   folio: FolioResponseBody
   paid: PaidForStay
+  guestList: GuestsAnswer
 }
 
 /** Converts a reservation to the API's detail. */
 export const toDetail = (
   row: DetailRow,
-  { history, refunds, folio, paid }: RelatedRows,
+  { history, refunds, folio, paid, guestList }: RelatedRows,
 ): ReservationDetail => ({
   ...reservationFields(row),
   pricePerNight: solesFromTenThousandths(row.price_per_night),
@@ -126,6 +128,7 @@ export const toDetail = (
   paidForStay: { card: solesFromCentimos(paid.card), desk: solesFromCentimos(paid.desk) },
   folio,
   refunds: refunds.map(toRefund),
+  ...guestList,
   version: row.version,
   history: history.map(toEvent),
 })

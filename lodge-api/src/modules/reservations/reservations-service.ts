@@ -23,6 +23,7 @@ import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { folioBalances, folioOf, hasBalance, paidForReservation } from '../folio/folio-service.ts'
+import { guestListOf } from '../guests/guest-list-service.ts'
 import { lockRoom, takeNights } from '../nights/nights-service.ts'
 import { listRefunds } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
@@ -114,6 +115,7 @@ export async function staffReservation(executor: Executor, id: string): Promise<
     refunds,
     folio: await folioOf(executor, id),
     paid: await paidForReservation(executor, id),
+    guestList: await guestListOf(executor, row),
   })
 }
 

@@ -1,9 +1,11 @@
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
+import { missingGuests } from 'shared-ui/rules/reservations/guests'
 import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { folioBalances } from '../folio/folio-service.ts'
+import { countGuests, expectedGuests } from '../guests/guest-list-service.ts'
 import { listFreeRooms, listStaysBetween } from './stays-repository.ts'
 
 /** How many days an arrival or departure that nobody marked is listed after the stay has ended. */
@@ -16,8 +18,10 @@ const byIdentifier = new Intl.Collator('es', { numeric: true })
 const byRoom = (one: { identifier: string }, other: { identifier: string }): number =>
   byIdentifier.compare(one.identifier, other.identifier)
 
-/** Converts a stay and its balance, in céntimos. */
-const toDayStay = (row: StayRow, balance: Centimos): DayStay => ({
+/** What is known of the stays by their ids: balances in céntimos, and how many guests are registered. */
+type Known = { balances: ReadonlyMap<string, Centimos>; registered: ReadonlyMap<string, number> }
+
+const toDayStay = (row: StayRow, { balances, registered }: Known): DayStay => ({
   _id: row.id,
   inDate: row.in_date,
   outDate: row.out_date,
@@ -33,7 +37,11 @@ const toDayStay = (row: StayRow, balance: Centimos): DayStay => ({
     capacity: row.capacity,
   },
   client: { names: row.names, surnames: row.surnames, phone: row.phone, country: row.country },
-  balance: solesFromCentimos(balance),
+  balance: solesFromCentimos(balances.get(row.id) ?? 0),
+  missingGuests: missingGuests({
+    expected: expectedGuests(row),
+    registered: registered.get(row.id) ?? 0,
+  }),
 })
 
 /**
@@ -51,14 +59,12 @@ export async function lodgeDay(lodge: Lodge): Promise<LodgeDayAnswer> {
   ])
   const isOpen = ({ state, stay_state }: StayRow) =>
     state === 'confirmed' && (stay_state === 'to_come' || stay_state === 'in_house')
-  const listed = rows.filter((row) => row.out_date >= yesterday || isOpen(row))
-  const balances = await folioBalances(
-    kysely,
-    listed.map(({ id }) => id),
-  )
+  const listed = rows.filter((row) => row.out_date >= yesterday || isOpen(row)).toSorted(byRoom)
+  const ids = listed.map(({ id }) => id)
+  const known = { balances: await folioBalances(kysely, ids), registered: await countGuests(kysely, ids) }
   return {
     day,
-    stays: listed.toSorted(byRoom).map((row) => toDayStay(row, balances.get(row.id) ?? 0)),
+    stays: listed.map((row) => toDayStay(row, known)),
     free: rooms.toSorted(byRoom).map(({ id, ...room }) => ({ _id: id, ...room })),
   }
 }

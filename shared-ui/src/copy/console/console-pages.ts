@@ -10,6 +10,7 @@ export const CONSOLE_PAGES = {
   families: 'Familias',
   plants: 'Plantas',
   board: 'Tablero',
+  guests: 'Huéspedes',
   cash: 'Caja',
   messages: 'Mensajes',
   staff: 'Personal',

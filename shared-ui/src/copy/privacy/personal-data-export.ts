@@ -7,6 +7,7 @@ export const PERSONAL_DATA_EXPORT = {
     client: 'Datos del cliente de cada reservación',
     reservation: 'Reservaciones: noches, importes, textos y notas',
     reservation_event: 'Historia de las reservaciones',
+    stay_guest: 'Huéspedes de las estadías',
     folio_entry: 'Cargos y pagos en recepción',
     refund: 'Devoluciones',
     guest_link: 'Cuándo se enviaron enlaces para ver la reserva',

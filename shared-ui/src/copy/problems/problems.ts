@@ -44,6 +44,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',
   folio_entry_not_found: 'Esa línea de la cuenta no existe. Recargue la página.',
   folio_entry_voided: 'Esa línea ya fue anulada por otra persona. No se cambió nada.',
+  guest_not_found: 'Ese huésped ya no está en la lista. Recargue la página.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:
     'Este enlace no es válido o ya no sirve. Puede suscribirse de nuevo en nuestra página.',
@@ -175,6 +176,10 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   cursor_unknown:
     'Eso no es el punto en que terminó una respuesta anterior. Pida la lista desde el principio.',
   state: 'Ese estado no existe.',
+  birth_date_impossible: 'Esa fecha de nacimiento no puede ser. Revise el año.',
+  guest_registered: 'Ya hay un huésped con ese documento en esta estadía.',
+  guests_full: 'Ya están registradas todas las personas para las que es la habitación.',
+  register_period_too_long: 'Pida hasta un año a la vez.',
   name_taken: 'Ya hay otro con ese nombre.',
   plant_name: 'Use letras, números, espacios, comillas, apóstrofos y los signos . , - ( ) × & /',
   zone_unknown: 'Esa zona ya no existe. Elija otra.',

@@ -19,6 +19,8 @@ export const TODAY_PANEL = {
   since: (nights: string, entry: string): string => `${nights} · entró ${entry}`,
   between: (entry: string, departure: string): string => `${entry} – ${departure}`,
   upTo: (persons: string): string => `hasta ${persons}`,
+  missingGuests: (count: number): string =>
+    count === 1 ? 'Falta 1 huésped por registrar' : `Faltan ${count} huéspedes por registrar`,
   reserve: 'Reservar',
   reserveRoom: (room: string): string => `Reservar ${room} para esta noche`,
   call: (client: string, phone: string): string => `Llamar a ${client}: ${phone}`,

@@ -86,6 +86,11 @@ export const AUDIT_VALUE_TEXT = {
     refund: 'Anotó una devolución en la cuenta de la reservación',
   },
   folioVoided: 'Anuló una línea de la cuenta de la reservación',
+  guest: {
+    guest_added: 'Registró un huésped de la reservación',
+    guest_changed: 'Corrigió un huésped de la reservación',
+    guest_removed: 'Quitó un huésped de la reservación',
+  },
   refundRetried: 'Volvió a intentar una devolución de la reservación',
   refundGiven: 'Anotó como hecha por el proveedor una devolución de la reservación',
   refundByHand: 'Anotó como pagada por otro medio una devolución de la reservación',

@@ -16,6 +16,8 @@ export const RETENTION = {
   clients: { years: 5 },
   /** The client of a deleted reservation, after the stay would have ended. */
   deletedReservations: { years: 1 },
+  /** The guests of a stay, after the departure: the register of guests. */
+  guests: { years: 5 },
   /** The links in mails to a guest, after the last night: as long as a refund to a card is possible. */
   guestLinks: { days: 180 },
   messages: { years: 1 },

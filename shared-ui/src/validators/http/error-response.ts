@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'refund_not_open',
   'folio_entry_not_found',
   'folio_entry_voided',
+  'guest_not_found',
   'purchase_not_found',
   'subscription_not_found',
   'link_unknown',

@@ -10,6 +10,7 @@ import { Soles } from '../payments/money.ts'
 import { PaymentResponse, RefundResponse } from '../payments/reservation-payment.ts'
 import { RoomResponse } from '../rooms/room.ts'
 import { ClientResponse, StaffClientSchema } from './client.ts'
+import { GuestsResponse } from './guest.ts'
 import { CalendarDateText } from './nights.ts'
 import { CORRECTED_FIELDS } from './reservation-corrections.ts'
 import { reservationTexts, storedReservationTexts } from './reservation-texts.ts'
@@ -98,6 +99,9 @@ export const RESERVATION_EVENTS = [
   'deleted',
   'restored',
   'corrected',
+  'guest_added',
+  'guest_changed',
+  'guest_removed',
   'changed',
   'cancelled',
   'refunded',
@@ -168,6 +172,7 @@ export const ReservationDetailResponse = v.object({
     paidForStay: v.object({ card: v.number(), desk: v.number() }),
     folio: Folio,
     refunds: v.array(RefundResponse),
+    ...GuestsResponse.entries,
     /** Increases with every change. */
     version: v.number(),
     history: v.array(ReservationEvent),

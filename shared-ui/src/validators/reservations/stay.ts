@@ -41,6 +41,8 @@ const DayStay = v.object({
   client: v.object({ names: v.string(), surnames: v.string(), phone: v.string(), country: v.string() }),
   /** What the guest still owes, in soles (D-03); negative if the lodge owes the guest. */
   balance: v.number(),
+  /** How many of the persons who sleep in the room are still to be registered as guests (D-12). */
+  missingGuests: v.number(),
 })
 export type DayStay = v.InferOutput<typeof DayStay>
 

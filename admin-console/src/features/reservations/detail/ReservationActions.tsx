@@ -12,10 +12,11 @@ export type ReservationActionsProps = {
   reservation: ReservationDetail
   /** Opens the confirmation of an action. */
   onAsk: (action: 'delete' | 'cancel') => void
+  onPrint: () => void
 }
 
 /** The actions that the state of a reservation allows. */
-export function ReservationActions({ reservation, onAsk }: ReservationActionsProps) {
+export function ReservationActions({ reservation, onAsk, onPrint }: ReservationActionsProps) {
   const { _id, state, stay } = reservation
   return (
     <>
@@ -34,7 +35,7 @@ export function ReservationActions({ reservation, onAsk }: ReservationActionsPro
         </ButtonRouteLink>
       )}
       {state !== 'deleted' && <Button onClick={() => onAsk('delete')}>{DELETE_RESERVATION.button}</Button>}
-      <Button variant="primary" onClick={() => window.print()}>
+      <Button variant="primary" onClick={onPrint}>
         {VIEW_RESERVATION.print}
       </Button>
     </>

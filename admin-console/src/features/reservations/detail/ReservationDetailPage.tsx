@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Alert } from 'shared-ui/components/Alert'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
@@ -12,12 +13,14 @@ import { Page } from '../../../lib/page/Page.tsx'
 import { CancelReservationDialog } from '../cancel/CancelReservationDialog.tsx'
 import { DeleteReservationDialog } from '../DeleteReservationDialog.tsx'
 import { DeletionNotice, RestoreButton } from '../DeletionNotice.tsx'
+import { RegistrationSheet } from '../print/RegistrationSheet.tsx'
 import { ReservationPrint } from '../print/ReservationPrint.tsx'
 import { clientName, reservationTone } from '../reservation-words.ts'
 import { useRestoreReservation } from '../use-delete-reservation.ts'
 import { ClientPanel } from './ClientPanel.tsx'
 import { FolioPanel } from './folio/FolioPanel.tsx'
 import { GuestPanel } from './GuestPanel.tsx'
+import { StayGuestsPanel, type StayGuestsPanelProps } from './guests/StayGuestsPanel.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { CancellationPanel } from './payment/CancellationPanel.tsx'
 import { PaymentPanel } from './payment/PaymentPanel.tsx'
@@ -29,14 +32,23 @@ import { StayPanel } from './StayPanel.tsx'
 /** The open dialog or the notice shown on the page. */
 type Action = 'none' | 'delete' | 'deleted' | 'cancel' | 'cancelled'
 
-/** The detail page of a reservation, with its print version. */
+/** What is printed: the reservation, or the registration sheet with its guests or without them. */
+export type PrintedPaper = 'reservation' | 'registration' | 'blank_registration'
+
+/** The detail page of a reservation, with its print versions. */
 export function ReservationDetailPage({ reservation }: { reservation: ReservationDetail }) {
   const [action, setAction] = useState<Action>('none')
   const restoring = useRestoreReservation()
   const today = useTodayInLima()
   // The print version is deferred until the screen version is rendered.
   const isScreenRendered = useDeferredValue(true, false)
+  const [paper, setPaper] = useState<PrintedPaper>('reservation')
   const { client } = reservation
+  const print = (chosen: PrintedPaper) => {
+    // The browser prints what is rendered when it is asked.
+    flushSync(() => setPaper(chosen))
+    window.print()
+  }
   return (
     <>
       <div className={styles.screen}>
@@ -48,7 +60,13 @@ export function ReservationDetailPage({ reservation }: { reservation: Reservatio
               <StateBadge tone={reservationTone(reservation)}>{reservationStateWord(reservation)}</StateBadge>
             </span>
           }
-          actions={<ReservationActions reservation={reservation} onAsk={setAction} />}
+          actions={
+            <ReservationActions
+              reservation={reservation}
+              onAsk={setAction}
+              onPrint={() => print('reservation')}
+            />
+          }
         >
           <DeletionNotice deleted={action === 'deleted' ? reservation : null} restoring={restoring} />
           {action !== 'deleted' && reservation.state === 'deleted' && (
@@ -60,7 +78,7 @@ export function ReservationDetailPage({ reservation }: { reservation: Reservatio
             </Alert>
           )}
           {action === 'cancelled' && <DoneNotice>{CANCEL_RESERVATION.done(clientName(client))}</DoneNotice>}
-          <ReservationPanels reservation={reservation} />
+          <ReservationPanels reservation={reservation} onPrint={print} />
           {action === 'delete' && (
             <DeleteReservationDialog
               reservation={reservation}
@@ -81,16 +99,25 @@ export function ReservationDetailPage({ reservation }: { reservation: Reservatio
           )}
         </Page>
       </div>
-      {isScreenRendered && <ReservationPrint reservation={reservation} today={today} />}
+      {isScreenRendered &&
+        (paper === 'reservation' ? (
+          <ReservationPrint reservation={reservation} today={today} />
+        ) : (
+          <RegistrationSheet
+            reservation={reservation}
+            guests={paper === 'registration' ? 'registered' : 'nobody'}
+          />
+        ))}
     </>
   )
 }
 
-function ReservationPanels({ reservation }: { reservation: ReservationDetail }) {
+function ReservationPanels({ reservation, onPrint }: StayGuestsPanelProps) {
   return (
     <div className={detail.panels}>
       <div className={detail.column}>
         <GuestPanel reservation={reservation} />
+        <StayGuestsPanel reservation={reservation} onPrint={onPrint} />
         <StayPanel reservation={reservation} />
         <FolioPanel reservation={reservation} />
         <RoomPanel room={reservation.room} pricePerNight={reservation.pricePerNight} />

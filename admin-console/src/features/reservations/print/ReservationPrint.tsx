@@ -15,12 +15,12 @@ import {
   PRINTED_RESERVATION,
   VIEW_RESERVATION,
 } from 'shared-ui/copy/reservations/view-reservation'
-import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { type Fact, Facts } from '../../../lib/page/Facts.tsx'
 import { stayOf, textFacts } from '../reservation-words.ts'
+import { Letterhead } from './Letterhead.tsx'
 import { PrintedCancellation } from './PrintedCancellation.tsx'
 import { PrintedFolio } from './PrintedFolio.tsx'
 import styles from './ReservationPrint.module.css'
@@ -106,21 +106,7 @@ export function ReservationPrint({ reservation, today }: ReservationPrintProps) 
   const { state } = reservation
   return (
     <article className={styles.sheet}>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.lodge}>{LODGE.name}</p>
-          <p>{LODGE.kind}</p>
-        </div>
-        <div className={styles.reach}>
-          <p>
-            {LODGE.legalName} · {PRINTED_RESERVATION.ruc(LODGE.ruc)}
-          </p>
-          <p>{lodgeAddress()}</p>
-          <p>
-            {LODGE.phone} · {LODGE.email}
-          </p>
-        </div>
-      </header>
+      <Letterhead />
       <p className={styles.title}>{PRINTED_RESERVATION.title(reservationNumber(reservation._id))}</p>
       {state !== 'confirmed' && (
         <p className={styles.state}>{PRINTED_RESERVATION.state(reservationStateWord(reservation))}</p>

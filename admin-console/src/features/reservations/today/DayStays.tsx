@@ -75,6 +75,9 @@ function DayRow({ list, stay, marking }: DayRowProps) {
           {stayText(list, stay)} · {TODAY_PANEL.upTo(formatPersons(room.capacity))} · {client.country}
         </p>
         <DayBalance stay={stay} />
+        {list === 'arrivals' && stay.state === 'confirmed' && stay.missingGuests > 0 && (
+          <p className={styles.missing}>{TODAY_PANEL.missingGuests(stay.missingGuests)}</p>
+        )}
         {detail && <p className={styles.detail}>{detail}</p>}
         <ClientPhone client={client} />
       </div>

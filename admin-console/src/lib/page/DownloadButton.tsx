@@ -1,9 +1,9 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { ProblemText } from 'shared-ui/components/ProblemText'
-import { fetchStaffFile } from '../../lib/api.ts'
-import { useAction } from '../../lib/hooks/use-action.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { fetchStaffFile } from '../api.ts'
+import { useAction } from '../hooks/use-action.ts'
+import { saveFile } from '../save-file.ts'
 
 export type DownloadButtonProps = {
   /** The path of the endpoint and its parameters. */

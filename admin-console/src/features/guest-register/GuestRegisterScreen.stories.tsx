@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { answering, refusal } from '../../../test/answering.ts'
+import { inConsole } from '../../../test/in-console.tsx'
+import { sampleRegisterEntry } from '../../../test/samples/sample-guests.ts'
+import { GuestRegisterScreen } from './GuestRegisterScreen.tsx'
+
+const CHILD = sampleRegisterEntry({
+  _id: 'g2',
+  names: 'Nils',
+  identificationDocumentNumber: 'N7654321',
+  sex: 'M',
+  birthDate: '2018-02-28',
+  origin: '',
+})
+const full = answering(() => ({ body: { entries: [sampleRegisterEntry(), CHILD] } }))
+
+const meta = {
+  title: 'Consola/Registro de huéspedes',
+  component: GuestRegisterScreen,
+  args: { period: { from: '2026-12-01', to: '2026-12-31' }, today: '2026-12-10', onPeriodChange: fn() },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+  beforeEach: full,
+} satisfies Meta<typeof GuestRegisterScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  name: 'W-05 Shows that the register of guests is loading',
+  beforeEach: answering(() => 'silence'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando el registro de huéspedes')
+  },
+}
+
+export const Refused: Story = {
+  name: 'W-05 Replaces the spinner with the error of the server',
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+  },
+}
+
+export const Empty: Story = {
+  name: 'D-12 Says how guests get into the register when there are none',
+  beforeEach: answering(() => ({ body: { entries: [] } })),
+  play: async () => {
+    await expect(await screen.findByText('No hay huéspedes en esas fechas')).toBeVisible()
+    await expect(screen.getByText(/en que se anotó «Llegó»/)).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  name: 'D-12 Shows each guest with room, dates, document and rate, minors marked',
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Registro de huéspedes' }))
+    const row = table.getByRole('row', { name: /Sørensen, Ingrid/ })
+    await expect(row).toHaveTextContent(/Orquídea.*28\/12\/2026.*01\/01\/2027.*Pasaporte N1234567.*Noruega/)
+    await expect(row).not.toHaveTextContent('Menor de edad')
+    await expect(table.getByRole('row', { name: /Nils/ })).toHaveTextContent('Menor de edad')
+    await expect(table.getByRole('link', { name: 'Sørensen, Ingrid' })).toHaveAttribute(
+      'href',
+      '/view-reservation/018f-1',
+    )
+    await expect(screen.getByText('2 huéspedes')).toBeVisible()
+  },
+}
+
+export const OtherPeriod: Story = {
+  name: 'D-12 Changes the period, and moves the last day with a later first day',
+  play: async ({ args }) => {
+    await fireEvent.input(screen.getByLabelText('Desde'), { target: { value: '2027-01-05' } })
+    await expect(args.onPeriodChange).toHaveBeenLastCalledWith({ from: '2027-01-05', to: '2027-01-05' })
+    await userEvent.click(screen.getByRole('button', { name: 'Este mes' }))
+    await expect(args.onPeriodChange).toHaveBeenLastCalledWith({ from: '2026-12-01', to: '2026-12-31' })
+  },
+}
+
+export const TooLong: Story = {
+  name: 'D-12 Asks for at most a year, and requests nothing',
+  args: { period: { from: '2025-01-01', to: '2026-12-31' } },
+  play: async () => {
+    await expect(screen.getByText('Pida hasta un año a la vez.')).toBeVisible()
+    await expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = {
+  name: 'On a phone, dark theme',
+  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('row', { name: /Nils/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,24 @@
+import { LODGE } from 'content'
+import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
+import styles from './ReservationPrint.module.css'
+
+/** The head of a printed page: the lodge's names, RUC, address and contact. */
+export function Letterhead() {
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className={styles.lodge}>{LODGE.name}</p>
+        <p>{LODGE.kind}</p>
+      </div>
+      <div className={styles.reach}>
+        <p>
+          {LODGE.legalName} · RUC {LODGE.ruc}
+        </p>
+        <p>{lodgeAddress()}</p>
+        <p>
+          {LODGE.phone} · {LODGE.email}
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,4 +1,5 @@
 import { LODGE } from 'content'
+import { RETENTION } from '../../rules/privacy/retention.ts'
 import { type GuestField, GuestRequest } from '../../validators/reservations/guest.ts'
 import { plural } from '../format.ts'
 import { formProblems } from '../forms/form-problems.ts'
@@ -99,7 +100,7 @@ export const REGISTRATION_SHEET = {
     'Un menor se aloja con su padre, madre o tutor, o con un adulto que ellos autoricen. Se muestran el documento del menor y el del adulto.',
   adult: 'Adulto responsable y su documento',
   kinship: 'Parentesco o autorización',
-  privacy: `${LODGE.legalName} trata estos datos para llevar el registro de huéspedes que exige la ley (D.S. 001-2015-MINCETUR), los guarda cinco años después de la salida y los entrega solo a la autoridad que los pida conforme a ley (Ley 29733). Para ver, corregir o cancelar sus datos, escriba a ${LODGE.email}.`,
+  privacy: `${LODGE.legalName} trata estos datos para llevar el registro de huéspedes que exige la ley (D.S. 001-2015-MINCETUR), los guarda ${RETENTION.guests.years} años después de la salida y los entrega solo a la autoridad que los pida conforme a ley (Ley 29733). Para ver, corregir o cancelar sus datos, escriba a ${LODGE.email}.`,
   declaration: 'Declaro que los datos son verdaderos y que conozco las normas de la casa.',
   signature: 'Firma del huésped',
   signedDocument: 'Documento',

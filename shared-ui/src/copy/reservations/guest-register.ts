@@ -46,4 +46,5 @@ export const GUEST_REGISTER = {
 } as const
 
 /** A day in a table: '30/04/1985'. */
-export const formatNumericDate = (date: CalendarDate): string => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
+export const formatNumericDate = (date: CalendarDate): string =>
+  date.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')

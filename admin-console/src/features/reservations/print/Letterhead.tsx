@@ -1,4 +1,5 @@
 import { LODGE } from 'content'
+import { PRINTED_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import styles from './ReservationPrint.module.css'
 
@@ -12,7 +13,7 @@ export function Letterhead() {
       </div>
       <div className={styles.reach}>
         <p>
-          {LODGE.legalName} · RUC {LODGE.ruc}
+          {LODGE.legalName} · {PRINTED_RESERVATION.ruc(LODGE.ruc)}
         </p>
         <p>{lodgeAddress()}</p>
         <p>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-// oxlint-disable-next-line import/default -- Vite adds the address as the default export
 import tokensFile from '../../shared-ui/src/styles/tokens.json?url'
 import { FaceScope } from '../docs/FaceScope.tsx'
 import { declaredTokens } from '../docs/face-tokens.ts'

@@ -70,7 +70,7 @@ const forbidden: [path: string, specifier: string][] = [
   ['benchmarks/queries/availability.ts', 'admin-console/src/lib/session'],
   ['content/parts/lodge.ts', 'shared-ui/rules/money/money'],
   ['content/parts/rooms.ts', 'kysely'],
-  ['.storybook/preview.tsx', '../public-site/src/lib/page/links.ts'],
+  ['.storybook/preview.tsx', '../lodge-api/src/config.ts'],
   ['scripts/build.ts', '../lodge-api/src/config.ts'],
   ['vitest.config.ts', './lodge-api/src/config.ts'],
 ]

@@ -19,7 +19,7 @@ import { useBoardKeys } from './use-board-keys.ts'
 import type { BoardGridActions } from './use-board-steps.ts'
 import { useFocusedCell } from './use-focused-cell.ts'
 import { useNightDrag } from './use-night-drag.ts'
-import { useNightSelection } from './use-night-selection.ts'
+import { type Selection, useNightSelection } from './use-night-selection.ts'
 
 type BoardRefs = { grid: RefObject<HTMLElement | null>; menu: RefObject<HTMLElement | null> }
 
@@ -55,6 +55,10 @@ function handleClick(event: MouseEvent, { rows, onTap, onOpen }: ClickActions): 
   onOpen(cell)
 }
 
+/** Whether one night in the same row is selected, so the tap ends the selection. */
+const isSecondTap = (selection: Selection | null, { row }: CellPosition): boolean =>
+  selection?.row === row && selection.nights.from === selection.nights.to
+
 /** Rows, selection and event handlers of the board. The handlers are delegated: one listener serves all cells. */
 export function useBoardGrid(
   { grid, menu }: BoardRefs,
@@ -85,11 +89,7 @@ export function useBoardGrid(
   const onClick = (event: MouseEvent) =>
     handleClick(event, {
       rows,
-      onTap: (position) => {
-        const isSecond = selection?.row === position.row && selection.nights.from === selection.nights.to
-        if (isSecond) extendTo(position.night)
-        else begin(position)
-      },
+      onTap: (position) => (isSecondTap(selection, position) ? extendTo(position.night) : begin(position)),
       onOpen: (bar) => {
         if (!barDrag.isDropped() && !barMenu.isOpened()) actions.onOpen(bar)
       },

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useMemo,
-} from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useMemo } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { countNights } from 'shared-ui/rules/reservations/statistics'
 import type { Board } from 'shared-ui/validators/reservations/board'
@@ -103,14 +96,14 @@ export function useBoardGrid(
     onPointerUp: barMenu.onPointerUp,
     onPointerCancel: barMenu.onPointerCancel,
     onContextMenu: barMenu.onContextMenu,
-    onKeyDown: (event: KeyboardEvent) => keys.handleKeyDown(event),
-    onFocus: (event: FocusEvent) => focusedCell.handleFocus(event),
-    onBlur: () => focusedCell.handleBlur(),
+    onKeyDown: keys.handleKeyDown,
+    onFocus: focusedCell.handleFocus,
+    onBlur: focusedCell.handleBlur,
   }
   const clearSelection = () => {
     selector.clear()
     focusedCell.restoreFocus()
   }
-  const { position } = focusedCell
-  return { rows, position, selection, isDragging, moving: barDrag.moving, handlers, clearSelection }
+  const { moving } = barDrag
+  return { rows, position: focusedCell.position, selection, isDragging, moving, handlers, clearSelection }
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers drop the roles of a table with another display */
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { StateBadge } from 'shared-ui/components/StateBadge'

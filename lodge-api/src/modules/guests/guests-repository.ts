@@ -57,7 +57,7 @@ export async function countGuests(
     .where('reservation_id', 'in', reservationIds)
     .groupBy('reservation_id')
     .execute()
-  return new Map(rows.map(({ reservation_id, count }) => [reservation_id, Number(count)]))
+  return new Map(rows.map(({ reservation_id, count }) => [reservation_id, count]))
 }
 
 /** Erases the guests of stays whose day of departure is that day or earlier. */

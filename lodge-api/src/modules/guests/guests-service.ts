@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { dayBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { GuestDetails, GuestsAnswer } from 'shared-ui/validators/reservations/guest'
@@ -122,11 +123,6 @@ export const addGuest = (lodge: Lodge, { reservationId, guest }: NewGuest, actor
 
 type ChangedGuest = { id: string; version: number; guest: GuestDetails }
 
-const isUnchanged = (row: StayGuestTable, guest: GuestDetails): boolean => {
-  const stored = guestDetails(row)
-  return Object.entries(stored).every(([field, value]) => guest[field as keyof GuestDetails] === value)
-}
-
 /**
  * Changes a guest and returns the list; saving the stored values changes nothing. Throws `GuestNotFound`, `ReservationNotActive`,
  * `InvalidRequest` like `addGuest`, or `ChangedMeanwhile` with the stored guest.
@@ -137,7 +133,7 @@ export const changeGuest = (lodge: Lodge, { id, version, guest }: ChangedGuest, 
     checkBirth(guest, dayInLima(now))
     const { guest: stored, reservation } = await lockedGuest(lodge, transaction, id)
     if (stored.version !== version) throw new ChangedMeanwhile(toGuest(stored))
-    if (isUnchanged(stored, guest)) return guestListOf(transaction, reservation)
+    if (isDeepStrictEqual(guestDetails(stored), guest)) return guestListOf(transaction, reservation)
     await withOwnDocument(writeGuest(transaction, { id, version }, guestColumns(guest)))
     await record(transaction, { reservationId: reservation.id, kind: 'guest_changed', actor, now })
     return guestListOf(transaction, reservation)

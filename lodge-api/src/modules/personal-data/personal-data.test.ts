@@ -5,6 +5,7 @@ import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { CLIENT, reservationBody, sessionRequest } from '../../../test/fixtures/booking-requests.ts'
+import { addGuestTo, GUEST } from '../../../test/fixtures/guests.ts'
 import { addRoom, type LodgeFixture, openLodge, STAFF, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
 import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
 import { cancelAsStaff } from '../../../test/fixtures/reservation-changes.ts'
@@ -68,6 +69,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
   /** A stay with a corrected client, notes, folio entries, one of them voided, and mails. */
   async function writeMuch(): Promise<string> {
     const id = await bookAtDesk()
+    await addGuestTo(fixture, id)
     const { version, channel, detail } = await reservationOf(fixture, id)
     await fixture.staffRequest('PUT', `/reservation/update?reservationID=${id}`, {
       version,
@@ -235,6 +237,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
 
   it('O-08 erases clients after five years by itself, document included, and deleted reservations after one', async () => {
     const past = await bookAtDesk()
+    await addGuestTo(fixture, past)
     const deleted = await bookAtDesk(LATER)
     await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${deleted}`, {
       reason: 'motivo-x',
@@ -258,6 +261,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
     fixture.pass(DAY)
     expect(await data()).toEqual(['erased', 'erased'])
     expect(await tablesWith(/Quispe|44556677|motivo-x/)).toEqual([])
+    expect(await tablesWith(new RegExp(GUEST.surnames))).toEqual([])
   })
 
   it('O-08 does not send a mail that waits for an erased client', async () => {

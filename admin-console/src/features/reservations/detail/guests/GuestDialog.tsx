@@ -1,7 +1,7 @@
 import { SEX_WORDS } from 'shared-ui/copy/reservations/guest-register'
 import { EMPTY_GUEST, GUEST_LABELS, GUESTS, type GuestDraft } from 'shared-ui/copy/reservations/guests'
 import { compareVersions, type EditRecord, useEditRecord } from 'shared-ui/forms/use-edit-record'
-import { Guest, type GuestResponse, type Sex } from 'shared-ui/validators/reservations/guest'
+import { Guest, type GuestResponse, SEXES } from 'shared-ui/validators/reservations/guest'
 import { VersionConflict, versionLines } from '../../../../lib/edit-record/VersionConflict.tsx'
 import { FormDialog } from '../../../../lib/forms/FormDialog.tsx'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
@@ -53,22 +53,23 @@ type GuestConflictProps = {
   saved: GuestResponse
 }
 
-const shownValue = (field: string, value: string): string =>
-  field === 'sex' && value in SEX_WORDS ? SEX_WORDS[value as Sex] : value
+const sexText = (value: string): string => {
+  const sex = SEXES.find((known) => known === value)
+  return sex ? SEX_WORDS[sex] : value
+}
 
 /** Both versions of a guest whom two members of staff edited. */
 function GuestConflict({ form, read, saved }: GuestConflictProps) {
   const { draft } = form
   const theirs = GUEST_RECORD.draftOf(saved)
-  const pair = (field: keyof GuestDraft) =>
-    [shownValue(field, theirs[field]), shownValue(field, draft[field])] as const
+  const pair = (field: keyof GuestDraft) => [theirs[field], draft[field]] as const
   const lines = versionLines(GUEST_LABELS, compareVersions({ read, saved, draft }, GUEST_RECORD), {
     names: pair('names'),
     surnames: pair('surnames'),
     identificationDocument: pair('identificationDocument'),
     identificationDocumentNumber: pair('identificationDocumentNumber'),
     nationality: pair('nationality'),
-    sex: pair('sex'),
+    sex: [sexText(theirs.sex), sexText(draft.sex)],
     birthDate: pair('birthDate'),
     origin: pair('origin'),
   })

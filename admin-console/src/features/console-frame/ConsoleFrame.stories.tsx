@@ -50,6 +50,7 @@ export const Wide: Story = {
       'Familias',
       'Plantas',
       'Tablero',
+      'Huéspedes',
       'Caja',
       'Mensajes',
       'Personal',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
@@ -16,8 +17,16 @@ const CHILD = sampleRegisterEntry({
 })
 const full = answering(() => ({ body: { entries: [sampleRegisterEntry(), CHILD] } }))
 
+const guide: Guide = {
+  purpose:
+    'El registro que la autoridad puede pedir: quién se alojó entre dos días, en pantalla, en papel y como CSV.',
+  notFor: 'Los huéspedes se agregan y se corrigen en la vista de su reservación.',
+  copy: ['La tarifa se escribe sin IGV, y lo dice.'],
+}
+
 const meta = {
   title: 'Consola/Registro de huéspedes',
+  parameters: { guide },
   component: GuestRegisterScreen,
   args: { period: { from: '2026-12-01', to: '2026-12-31' }, today: '2026-12-10', onPeriodChange: fn() },
   decorators: [inConsole],
@@ -28,24 +37,30 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows that the register of guests is loading. */
 export const Loading: Story = {
-  name: 'W-05 Shows that the register of guests is loading',
+  name: 'Cargando',
+  tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando el registro de huéspedes')
   },
 }
 
+/** Replaces the spinner with the error of the server. */
 export const Refused: Story = {
-  name: 'W-05 Replaces the spinner with the error of the server',
+  name: 'No se pudo cargar',
+  tags: ['W-05'],
   beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
 }
 
+/** Says how guests get into the register when there are none. */
 export const Empty: Story = {
-  name: 'D-12 Says how guests get into the register when there are none',
+  name: 'Sin huéspedes',
+  tags: ['D-12'],
   beforeEach: answering(() => ({ body: { entries: [] } })),
   play: async () => {
     await expect(await screen.findByText('No hay huéspedes en esas fechas')).toBeVisible()
@@ -53,8 +68,10 @@ export const Empty: Story = {
   },
 }
 
+/** Shows each guest with room, dates, document and rate, minors marked. */
 export const Full: Story = {
-  name: 'D-12 Shows each guest with room, dates, document and rate, minors marked',
+  name: 'Con huéspedes',
+  tags: ['D-12'],
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Registro de huéspedes' }))
     const row = table.getByRole('row', { name: /Sørensen, Ingrid/ })
@@ -69,8 +86,10 @@ export const Full: Story = {
   },
 }
 
+/** Changes the period, and moves the last day with a later first day. */
 export const OtherPeriod: Story = {
-  name: 'D-12 Changes the period, and moves the last day with a later first day',
+  name: 'Otras fechas',
+  tags: ['D-12'],
   play: async ({ args }) => {
     await fireEvent.input(screen.getByLabelText('Desde'), { target: { value: '2027-01-05' } })
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith({ from: '2027-01-05', to: '2027-01-05' })
@@ -79,8 +98,10 @@ export const OtherPeriod: Story = {
   },
 }
 
+/** Asks for at most a year, and requests nothing. */
 export const TooLong: Story = {
-  name: 'D-12 Asks for at most a year, and requests nothing',
+  name: 'Más de un año',
+  tags: ['D-12'],
   args: { period: { from: '2025-01-01', to: '2026-12-31' } },
   play: async () => {
     await expect(screen.getByText('Pida hasta un año a la vez.')).toBeVisible()
@@ -88,8 +109,9 @@ export const TooLong: Story = {
   },
 }
 
+/** On a phone, dark theme. */
 export const Phone: Story = {
-  name: 'On a phone, dark theme',
+  name: 'En un celular, tema oscuro',
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByRole('row', { name: /Nils/ })).toBeVisible()

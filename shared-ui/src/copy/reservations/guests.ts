@@ -52,7 +52,6 @@ export const GUESTS = {
   missing: (count: number): string =>
     `${count === 1 ? 'Falta' : 'Faltan'} ${toRegister(count)} por registrar`,
   complete: (count: number): string => `${registered(count)}, no falta ninguno.`,
-  empty: 'Todavía no hay huéspedes registrados.',
   notConfirmed: 'Solo se registran huéspedes de una reservación confirmada.',
   full: (persons: string): string => `La habitación es para ${persons}; no se puede registrar a más.`,
   allHere: (count: number): string =>

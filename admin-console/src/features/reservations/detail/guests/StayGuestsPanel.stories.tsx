@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, type StoryResponse } from '../../../../../test/answering.ts'
 import { inConsole } from '../../../../../test/in-console.tsx'
@@ -26,8 +27,17 @@ const recording = (respond: () => StoryResponse) => {
 }
 const saved = recording(() => ({ body: { guests: [SAMPLE_GUEST], expectedGuests: 2 } }))
 
+const guide: Guide = {
+  purpose:
+    'Las personas que duermen en la habitación de una reservación, con los datos que pide el registro.',
+  notFor:
+    'Quien reserva y paga está en «Cliente»; es huésped solo si también se aloja. La llegada se anota en «Llegada y salida».',
+  copy: ['Dice cuántos faltan por registrar, no cuántos caben.'],
+}
+
 const meta = {
-  title: 'Consola/Huéspedes de una reservación',
+  title: 'Consola/Reservaciones/Huéspedes',
+  parameters: { guide },
   component: StayGuestsPanel,
   args: { reservation: SAMPLE_DETAIL, onPrint: fn() },
   decorators: [inConsole],
@@ -45,8 +55,10 @@ const retype = async (label: string, text: string) => {
   await userEvent.type(field, text)
 }
 
+/** Says how many guests are still to be registered, and takes the client over. */
 export const Nobody: Story = {
-  name: 'D-12 Says how many guests are still to be registered, and takes the client over',
+  name: 'Sin registrar: tomar los datos del cliente',
+  tags: ['D-12'],
   play: async () => {
     await expect(screen.getByText('Faltan 2 huéspedes por registrar')).toBeVisible()
     await press('Agregar al cliente')
@@ -64,8 +76,10 @@ export const Nobody: Story = {
   },
 }
 
+/** Shows the guests in order, minors marked, and no more than the room is for. */
 export const Full: Story = {
-  name: 'D-12 Shows the guests in order, minors marked, and no more than the room is for',
+  name: 'Completos, con un menor',
+  tags: ['D-12'],
   args: { reservation: { ...SAMPLE_DETAIL, guests: [SAMPLE_GUEST, SAMPLE_CHILD] } },
   play: async () => {
     const [mother, child] = within(screen.getByRole('list', { name: 'Huéspedes' })).getAllByRole('listitem')
@@ -78,16 +92,20 @@ export const Full: Story = {
   },
 }
 
+/** Asks for the adult of a minor who is alone. */
 export const MinorAlone: Story = {
-  name: 'D-12 Asks for the adult of a minor who is alone',
+  name: 'Un menor sin adulto',
+  tags: ['D-12'],
   args: { reservation: { ...SAMPLE_DETAIL, guests: [SAMPLE_CHILD] } },
   play: async () => {
     await expect(screen.getByText(/No se aloja a un menor sin su padre/)).toBeVisible()
   },
 }
 
+/** One press says that fewer persons come than the room is for. */
 export const FewerCome: Story = {
-  name: 'D-12 One press says that fewer persons come than the room is for',
+  name: 'Vienen menos personas',
+  tags: ['D-12'],
   args: { reservation: { ...SAMPLE_DETAIL, guests: [SAMPLE_GUEST] } },
   play: async () => {
     await press('Viene solo 1 persona')
@@ -96,8 +114,10 @@ export const FewerCome: Story = {
   },
 }
 
+/** Reports what is missing beside the fields, and sends nothing. */
 export const Incomplete: Story = {
-  name: 'V-05 D-12 Reports what is missing beside the fields, and sends nothing',
+  name: 'Datos incompletos',
+  tags: ['V-05', 'D-12'],
   play: async () => {
     await press('Agregar huésped')
     await userEvent.selectOptions(screen.getByLabelText('Tipo de documento'), 'DNI')
@@ -109,8 +129,10 @@ export const Incomplete: Story = {
   },
 }
 
+/** Shows beside the document that the guest is registered already. */
 export const Registered: Story = {
-  name: 'D-12 Shows beside the document that the guest is registered already',
+  name: 'Documento ya registrado',
+  tags: ['D-12'],
   beforeEach: recording(() => ({
     status: 400,
     body: {
@@ -130,8 +152,10 @@ export const Registered: Story = {
   },
 }
 
+/** Merges another person’s correction of a guest field by field and shows both versions. */
 export const Conflict: Story = {
-  name: 'D-12 Case 19 Merges another person’s correction of a guest field by field and shows both versions',
+  name: 'Dos personas corrigen a la vez',
+  tags: ['D-12'],
   beforeEach: recording(() => ({
     status: 409,
     body: {
@@ -152,8 +176,10 @@ export const Conflict: Story = {
   },
 }
 
+/** Asks before a guest is removed. */
 export const Removed: Story = {
-  name: 'D-12 Asks before a guest is removed',
+  name: 'Quitar a un huésped',
+  tags: ['D-12'],
   beforeEach: recording(() => ({ body: { guests: [], expectedGuests: 2 } })),
   args: { reservation: { ...SAMPLE_DETAIL, guests: [SAMPLE_GUEST] } },
   play: async () => {
@@ -165,8 +191,10 @@ export const Removed: Story = {
   },
 }
 
+/** Prints the sheet with the guests, or blank. */
 export const Printed: Story = {
-  name: 'D-12 Prints the sheet with the guests, or blank',
+  name: 'Imprimir la ficha',
+  tags: ['D-12'],
   play: async ({ args }) => {
     await press('Imprimir ficha')
     await press('Ficha en blanco')
@@ -175,8 +203,10 @@ export const Printed: Story = {
   },
 }
 
+/** Shows the guests of a cancelled reservation without changing them. */
 export const Cancelled: Story = {
-  name: 'D-12 Shows the guests of a cancelled reservation without changing them',
+  name: 'De una reservación cancelada',
+  tags: ['D-12'],
   args: { reservation: { ...cancelledDetail(), guests: [SAMPLE_GUEST] } },
   play: async () => {
     await expect(screen.getByText(/Solo se registran huéspedes/)).toBeVisible()
@@ -184,8 +214,9 @@ export const Cancelled: Story = {
   },
 }
 
+/** On a phone, dark theme. */
 export const Phone: Story = {
-  name: 'On a phone, dark theme',
+  name: 'En un celular, tema oscuro',
   args: { reservation: { ...SAMPLE_DETAIL, guests: [SAMPLE_GUEST, SAMPLE_CHILD] } },
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
 }

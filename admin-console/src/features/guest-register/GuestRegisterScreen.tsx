@@ -11,6 +11,7 @@ import {
   REGISTER_FILE,
   GUEST_REGISTER as WORDS,
 } from 'shared-ui/copy/reservations/guest-register'
+import { PRINTED_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { RegisterPeriod } from 'shared-ui/validators/reservations/guest'
 import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
@@ -40,7 +41,7 @@ export function GuestRegisterScreen({ period, today, onPeriodChange }: GuestRegi
           {span}
           <span className={styles.paperOnly}>
             {' '}
-            · {LODGE.legalName} · RUC {LODGE.ruc}
+            · {LODGE.legalName} · {PRINTED_RESERVATION.ruc(LODGE.ruc)}
           </span>
         </>
       }

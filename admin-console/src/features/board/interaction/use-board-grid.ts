@@ -52,6 +52,22 @@ function handleClick(event: MouseEvent, { rows, onTap, onOpen }: ClickActions): 
 const isSecondTap = (selection: Selection | null, { row }: CellPosition): boolean =>
   selection?.row === row && selection.nights.from === selection.nights.to
 
+type BarMenu = ReturnType<typeof useBarMenu>
+
+/** The handlers of a pointer: a long press or right click opens the menu of a bar, another press starts a drag. */
+const pointerHandlers = (
+  { onPointerDown, onPointerUp, onPointerCancel, onContextMenu }: BarMenu,
+  startDrag: (event: PointerEvent<HTMLElement>) => void,
+) => ({
+  onPointerDown: (event: PointerEvent<HTMLElement>) => {
+    onPointerDown(event)
+    startDrag(event)
+  },
+  onPointerUp,
+  onPointerCancel,
+  onContextMenu,
+})
+
 /** Rows, selection and event handlers of the board. The handlers are delegated: one listener serves all cells. */
 export function useBoardGrid(
   { grid, menu }: BoardRefs,
@@ -89,13 +105,7 @@ export function useBoardGrid(
     })
   const handlers = {
     onClick,
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      barMenu.onPointerDown(event)
-      if (!barDrag.start(event)) startDrag(event)
-    },
-    onPointerUp: barMenu.onPointerUp,
-    onPointerCancel: barMenu.onPointerCancel,
-    onContextMenu: barMenu.onContextMenu,
+    ...pointerHandlers(barMenu, (event) => barDrag.start(event) || startDrag(event)),
     onKeyDown: keys.handleKeyDown,
     onFocus: focusedCell.handleFocus,
     onBlur: focusedCell.handleBlur,

@@ -43,6 +43,7 @@ export const SAFE_CALLS: Record<string, string> = {
   share: 'a function of our copy',
   fileName: 'a function of our copy',
   seek: 'of the font reader in jsPDF',
+  isVisible: 'of html2canvas',
   toHex: 'of the colour reader in jsPDF',
   respondWith: 'part of every service worker; MDN names newer events that have it too',
 }

@@ -1,10 +1,10 @@
-import { PAGE_FILES } from 'shared-ui/rules/page-files'
+import { CACHED_SHELL } from 'shared-ui/rules/page-files'
 import { outdatedCaches, releaseCache } from './cache-names.ts'
 import { withinPageTimeout } from './network-timeout.ts'
 import { RELEASE } from './release.ts'
 
 /** The empty page in which the cached code renders any page. */
-const SHELL = `/${PAGE_FILES.cachedShell}`
+const SHELL = `/${CACHED_SHELL}`
 
 /**
  * Caches the shell and its files. Unchanged files are copied from the previous release, so that a new release downloads only

@@ -23,7 +23,7 @@ const commonPasswords = (): Promise<Set<string>> => {
 /** `Recepcion2027!` is no better than `recepcion`. */
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** Without case, accents and spaces: `Quinta Jacarandá` is no better than `quintajacaranda`. */
+/** Without case, accents and spaces: `Casa Ñusta` is no better than `casanusta`. */
 const folded = (text: string): string =>
   withoutEnds(text.toLowerCase())
     .normalize('NFD')

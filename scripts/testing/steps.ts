@@ -9,6 +9,8 @@ export type Step = {
   name: string
   needs: 'nothing' | 'database' | 'browser' | 'both'
   run: (environment: TestEnvironment) => Promise<StepOutcome>
+  /** Runs only when it is named on the command line. */
+  isOnDemand?: true
 }
 
 /** The environment of a step: the folder for its report, and the variables with the browser and the database. */
@@ -28,7 +30,7 @@ export const stages: Lane[][] = [
     [
       vitest('unit', ['--project', 'unit'], 'both'),
       vitest('stories', ['--config', 'vitest.storybook.config.ts'], 'browser'),
-      // Compares the pictures that the run of the stories has taken.
+      // Compares the pictures that the run of the stories has taken, which lengthens that run (docs/decisions/051-pictures-of-stories.md).
       visual('visual'),
     ],
     [
@@ -85,6 +87,7 @@ function visual(name: string): Step {
   return {
     name,
     needs: 'browser',
+    isOnDemand: true,
     run: async ({ env, reports }) => {
       const report = join(reports, `${name}.json`)
       const result = await runCommand(['node', 'scripts/visual.ts', '--report', report], {

@@ -129,6 +129,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://www.example.pe' }],
     ['SMTP_URL', { ...PRODUCTION, SMTP_URL: undefined }],
     ['LODGE_SEED', { ...PRODUCTION, LODGE_SEED: 'demo' }],
+    ['LODGE_SEED', { ...PRODUCTION, LODGE_SEED: 'year' }],
     ['TRUST_PROXY', { ...PRODUCTION, TRUST_PROXY: undefined }],
     ['TRUST_PROXY', { NODE_ENV: 'production', LODGE_ALLOW_DEMO: '1' }],
   ])('C-08 rejects %s when it conflicts with other settings', (name, environment) => {

@@ -43,7 +43,8 @@ export type Config = {
   sessionSecret: string | null
   /** The first staff member. A null password is generated. */
   firstStaff: { username: string; password: string | null }
-  seed: 'demo' | 'none'
+  /** What fills an empty database: the demonstration lodge, that with a year of history, or nothing. */
+  seed: 'demo' | 'year' | 'none'
   payments: PaymentSettings
   /** The account that took earlier payments; their look-ups and refunds go there. Null if there is no such account. */
   previousPayments: NiubizAccount | null
@@ -141,7 +142,8 @@ function productionFaults(settings: Environment): Fault[] {
   if (settings.SMTP_URL === undefined) faults.push(['SMTP_URL', 'smtpInProduction'])
   if (settings.DATABASE_URL !== undefined && settings.SESSION_SECRET === undefined)
     faults.push(['SESSION_SECRET', 'secretInProduction'])
-  if (settings.LODGE_SEED === 'demo') faults.push(['LODGE_SEED', 'seedInProduction'])
+  if (settings.LODGE_SEED === 'demo' || settings.LODGE_SEED === 'year')
+    faults.push(['LODGE_SEED', 'seedInProduction'])
   return faults
 }
 

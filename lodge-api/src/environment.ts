@@ -94,7 +94,7 @@ export const EnvironmentSchema = v.object({
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, message('secret')))),
   LODGE_STAFF_USER: v.optional(v.pipe(Filled, between(4, 100, 'username')), 'recepcion'),
   LODGE_STAFF_PASSWORD: v.optional(between(8, 200, 'password')),
-  LODGE_SEED: v.optional(v.picklist(['demo', 'none'], message('seed'))),
+  LODGE_SEED: v.optional(v.picklist(['demo', 'year', 'none'], message('seed'))),
   LODGE_ALLOW_DEMO: v.optional(Flag, '0'),
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'niubiz'], message('provider')), 'sandbox'),
   SANDBOX_PORT: v.optional(Port, '4200'),

@@ -124,7 +124,7 @@ async function startParts(
 /** Fills an empty database. Returns the first staff member if this start generated a password. */
 async function fillDatabase(lodge: Lodge): Promise<RunningServer['firstStaff']> {
   const firstStaff = await ensureFirstStaff(lodge)
-  if (lodge.config.seed === 'demo') {
+  if (lodge.config.seed !== 'none') {
     const { seedDemo } = await import('./demo/seed-demo.ts')
     await seedDemo(lodge)
   }

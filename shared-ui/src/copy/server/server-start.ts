@@ -8,7 +8,7 @@ export const SETTING_PROBLEMS = {
     'no se puede leer, o repite la misma variable sin _FILE. Revise la ruta y los permisos del archivo.',
   username: 'debe tener de 4 a 100 caracteres.',
   password: 'debe tener de 8 a 200 caracteres.',
-  seed: 'debe ser demo o none.',
+  seed: 'debe ser demo, year o none.',
   provider: 'debe ser sandbox o niubiz.',
   smtp: 'debe empezar con smtp:// o smtps://.',
   logLevel: 'debe ser fatal, error, warn, info, debug, trace o silent.',
@@ -34,7 +34,7 @@ export const SETTING_PROBLEMS = {
   secretInProduction:
     'falta. Los servidores de una base de datos PostgreSQL firman con el mismo secreto, que no debe estar en sus copias de seguridad. Haga uno con: openssl rand -base64 48. El personal ingresa una vez más.',
   seedInProduction:
-    'es demo: se venderían habitaciones que no existen. Configure none, o LODGE_ALLOW_DEMO=1 si es a propósito.',
+    'es demo o year: se venderían habitaciones que no existen. Configure none, o LODGE_ALLOW_DEMO=1 si es a propósito.',
 } as const
 export type SettingProblem = keyof typeof SETTING_PROBLEMS
 

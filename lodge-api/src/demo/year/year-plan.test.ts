@@ -1,0 +1,64 @@
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { ClientSchema } from 'shared-ui/validators/reservations/client'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type PlannedNights, YEAR_END, YEAR_START } from './planned-nights.ts'
+import { YEAR_GUESTS, yearGuest } from './year-guests.ts'
+import { planYear } from './year-plan.ts'
+import { cancelledIn } from './year-stay.ts'
+
+const TODAY = '2027-03-10'
+const TAKEN = [
+  { room: 0, startsIn: -3, nights: 5 },
+  { room: 2, startsIn: 10, nights: 2 },
+]
+const ROOMS = 8
+
+const nightsOf = ({ room, startsIn, nights }: PlannedNights): string[] =>
+  Array.from({ length: nights }, (_, night) => `${room} ${startsIn + night}`)
+
+/** A year of days, since the plan depends on months and days of the week. */
+const DAYS = Array.from({ length: 12 }, (_, month) => addDays(TODAY, month * 31))
+
+describe('planYear', () => {
+  it('R-04 plans each night of a room once, outside of those that are taken', () => {
+    for (const today of DAYS) {
+      const { stays, blockings } = planYear(today, ROOMS, TAKEN)
+      const nights = [...stays, ...blockings, ...TAKEN].flatMap(nightsOf)
+      expect(new Set(nights).size).toBe(nights.length)
+      expect(stays.every(({ startsIn, nights: count }) => startsIn + count <= YEAR_END)).toBe(true)
+    }
+  })
+
+  it('D-02 plans bookings, cancellations and no-shows before today and after the rooms were opened', () => {
+    for (const today of DAYS) {
+      const { stays, blockings } = planYear(today, ROOMS, TAKEN)
+      for (const { startsIn, bookedBefore } of [...stays, ...blockings]) {
+        expect(startsIn - bookedBefore).toBeLessThan(0)
+        expect(startsIn - bookedBefore).toBeGreaterThanOrEqual(YEAR_START)
+        expect(bookedBefore).toBeGreaterThanOrEqual(0)
+      }
+      const cancelled = stays.filter(({ ending }) => ending === 'cancelled')
+      for (const stay of cancelled) {
+        expect(cancelledIn(stay)).toBeLessThan(0)
+        expect(cancelledIn(stay)).toBeGreaterThan(stay.startsIn - stay.bookedBefore)
+      }
+      const missed = stays.filter(({ ending }) => ending === 'no_show')
+      expect(missed.every(({ startsIn }) => startsIn + 1 < 0)).toBe(true)
+    }
+  })
+
+  it('D-03 returns the same plan for the same day, and none for a lodge without rooms', () => {
+    expect(planYear(TODAY, ROOMS, TAKEN)).toEqual(planYear(TODAY, ROOMS, TAKEN))
+    expect(planYear(TODAY, 0, TAKEN)).toEqual({ stays: [], blockings: [] })
+  })
+})
+
+describe('yearGuest', () => {
+  it('B-04 makes guests that the client form accepts, each with a document of their own', () => {
+    const guests = Array.from({ length: YEAR_GUESTS }, (_, index) => yearGuest(index))
+    for (const guest of guests) expect(v.parse(ClientSchema, { ...guest, age: String(guest.age) })).toEqual(guest)
+    const documents = guests.map((guest) => guest.identificationDocumentNumber)
+    expect(new Set(documents).size).toBe(guests.length)
+  })
+})

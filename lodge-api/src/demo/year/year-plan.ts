@@ -1,0 +1,81 @@
+import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/dates/calendar-date'
+import { type Draws, seededDraws } from './draws.ts'
+import { enteredBefore, type PlannedNights, YEAR_END, YEAR_START } from './planned-nights.ts'
+import { type YearStay, yearStay } from './year-stay.ts'
+
+/** Nights that are blocked for repairs. */
+export type YearBlocking = PlannedNights & { bookedBefore: number }
+
+export type YearPlan = { stays: YearStay[]; blockings: YearBlocking[] }
+
+/** How likely, in percent, a stay begins in a free room, by month from January: rains at the start, high season from June. */
+const DEMAND = [17, 14, 17, 24, 28, 36, 44, 42, 32, 28, 22, 27]
+/** How much likelier a stay begins on a Friday or Saturday. */
+const WEEKEND_FACTOR = 1.5
+const A_MONDAY = '2024-01-01'
+const FRIDAY = 4
+const SATURDAY = 5
+
+const LENGTHS = [1, 1, 2, 2, 2, 3, 3, 4, 5] as const
+/** How often, in percent of the days, repairs begin in a free room, how long they take, and how early they are entered. */
+const REPAIRS_PERCENT = 0.7
+const REPAIRS_NIGHTS = 3
+const REPAIRS_ENTERED_BEFORE = 7
+
+const SEED = 1_987
+
+function demandOn(day: number, today: CalendarDate): number {
+  const date = addDays(today, day)
+  const weekday = daysBetween(A_MONDAY, date) % 7
+  const base = DEMAND[Number(date.slice(5, 7)) - 1] ?? 0
+  const ofDay = weekday === FRIDAY || weekday === SATURDAY ? base * WEEKEND_FACTOR : base
+  // Fewer guests have booked the later the day is.
+  return day < 0 ? ofDay : ofDay * (1 - day / YEAR_END)
+}
+
+const nightKey = (room: number, day: number): string => `${room} ${day}`
+
+const keysOf = ({ room, startsIn, nights }: PlannedNights): string[] =>
+  Array.from({ length: nights }, (_, night) => nightKey(room, startsIn + night))
+
+/** Returns how many of the wanted nights are free before the next taken one and the end of the plan. */
+function freeRun(taken: ReadonlySet<string>, { room, startsIn, nights }: PlannedNights): number {
+  let count = 0
+  while (count < nights && startsIn + count < YEAR_END && !taken.has(nightKey(room, startsIn + count)))
+    count += 1
+  return count
+}
+
+/** What begins in a free room on a day, if anything. */
+function beginning(
+  draws: Draws,
+  day: number,
+  today: CalendarDate,
+): { kind: 'repairs' | 'stay'; nights: number } | null {
+  if (draws.chance(REPAIRS_PERCENT)) return { kind: 'repairs', nights: REPAIRS_NIGHTS }
+  return draws.chance(demandOn(day, today)) ? { kind: 'stay', nights: draws.pick(LENGTHS) } : null
+}
+
+/**
+ * Plans a year of stays and blockings up to some weeks after `today`, without the nights `taken` by others. Each night of a room is
+ * planned once, those of cancelled stays included. The same arguments give the same plan.
+ */
+export function planYear(today: CalendarDate, rooms: number, taken: readonly PlannedNights[]): YearPlan {
+  const draws = seededDraws(SEED)
+  const takenKeys = new Set(taken.flatMap(keysOf))
+  const plan: YearPlan = { stays: [], blockings: [] }
+  for (let room = 0; room < rooms; room += 1) {
+    let day = YEAR_START
+    while (day < YEAR_END) {
+      const begun = beginning(draws, day, today)
+      const nights = begun ? freeRun(takenKeys, { room, startsIn: day, nights: begun.nights }) : 0
+      const span = { room, startsIn: day, nights }
+      if (begun && nights > 0) {
+        if (begun.kind === 'stay') plan.stays.push(yearStay(draws, span))
+        else plan.blockings.push({ ...span, bookedBefore: enteredBefore(REPAIRS_ENTERED_BEFORE, day) })
+      }
+      day += Math.max(1, nights)
+    }
+  }
+  return plan
+}

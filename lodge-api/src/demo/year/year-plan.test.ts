@@ -48,6 +48,17 @@ describe('planYear', () => {
     }
   })
 
+  it('D-02 plans every ending, and guests who are in house today', () => {
+    const { stays } = planYear(TODAY, ROOMS, TAKEN)
+    expect(new Set(stays.map(({ ending }) => ending))).toEqual(
+      new Set(['paid', 'owing', 'cancelled', 'no_show']),
+    )
+    const inHouse = stays.filter(
+      ({ startsIn, nights, ending }) => ending === 'paid' && startsIn < 0 && startsIn + nights > 0,
+    )
+    expect(inHouse).not.toEqual([])
+  })
+
   it('D-03 returns the same plan for the same day, and none for a lodge without rooms', () => {
     expect(planYear(TODAY, ROOMS, TAKEN)).toEqual(planYear(TODAY, ROOMS, TAKEN))
     expect(planYear(TODAY, 0, TAKEN)).toEqual({ stays: [], blockings: [] })
@@ -57,7 +68,8 @@ describe('planYear', () => {
 describe('yearGuest', () => {
   it('B-04 makes guests that the client form accepts, each with a document of their own', () => {
     const guests = Array.from({ length: YEAR_GUESTS }, (_, index) => yearGuest(index))
-    for (const guest of guests) expect(v.parse(ClientSchema, { ...guest, age: String(guest.age) })).toEqual(guest)
+    for (const guest of guests)
+      expect(v.parse(ClientSchema, { ...guest, age: String(guest.age) })).toEqual(guest)
     const documents = guests.map((guest) => guest.identificationDocumentNumber)
     expect(new Set(documents).size).toBe(guests.length)
   })

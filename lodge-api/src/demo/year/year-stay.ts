@@ -17,6 +17,8 @@ export type YearEnding = 'paid' | 'owing' | 'cancelled' | 'no_show'
 /** A planned stay. */
 export type YearStay = PlannedNights & {
   bookedBefore: number
+  /** When it is booked, in minutes after the beginning of the day. */
+  bookedAtMinute: number
   channel: string
   detail: string
   client: Client
@@ -49,7 +51,12 @@ const REMOTE_METHODS = ['transfer', 'yape', 'plin'] as const
 const DESK_METHODS = ['cash', 'cash', 'yape', 'plin', 'card', 'card', 'transfer'] as const
 const MEALS = [38, 45, 76, 90, 128] as const
 
+const WALK_INS_PERCENT = 12
+/** Guests book up to this many days ahead; those still to come did so up to this many days ago. */
 const LONGEST_LEAD_DAYS = 45
+/** Bookings are made from 8:00 to 15:00, so that walk-ins have booked when they check in. */
+const FIRST_MINUTE = 8 * 60
+const OFFICE_MINUTES = 7 * 60
 /** Who books later than this pays everything at the desk. */
 const DEPOSIT_LEAD_DAYS = 3
 /** Stays before this day have paid or were written off: only recent guests may still owe. */
@@ -93,12 +100,13 @@ export const cancelledIn = ({
 
 /** Draws everything about a stay of these nights. */
 export function yearStay(draws: Draws, span: PlannedNights): YearStay {
-  const isWalkIn = draws.chance(12)
-  const lead = isWalkIn ? 0 : draws.below(LONGEST_LEAD_DAYS)
-  const bookedBefore = enteredBefore(lead, span.startsIn)
+  const isWalkIn = draws.chance(WALK_INS_PERCENT) && span.startsIn < 0
+  const lead = Math.max(0, span.startsIn) + draws.below(LONGEST_LEAD_DAYS)
+  const bookedBefore = enteredBefore(isWalkIn ? 0 : lead, span.startsIn)
   return {
     ...span,
     bookedBefore,
+    bookedAtMinute: FIRST_MINUTE + draws.below(OFFICE_MINUTES),
     channel: bookedBefore === 0 ? 'Recepción' : draws.pick(CHANNELS),
     detail: draws.pick(DETAILS),
     client: yearGuest(draws.below(YEAR_GUESTS)),

@@ -1,6 +1,6 @@
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
-import { refundFor } from 'shared-ui/rules/money/refund-policy'
+import { refundFor, shareOf } from 'shared-ui/rules/money/refund-policy'
 import type { FolioResponseBody, NewFolioEntry } from 'shared-ui/validators/payments/folio'
 import { newId } from '../../database/ids.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -44,9 +44,9 @@ const bookingLodgeOf = (lodge: Lodge, { startsIn, bookedBefore, bookedAtMinute }
 async function payDeposit(lodge: Lodge, booked: Booked): Promise<Booked> {
   const { deposit } = booked.stay
   if (!deposit) return booked
-  const amount = solesFromCentimos(Math.round(centimosFromSoles(booked.folio.owed) / 2))
+  const amount = solesFromCentimos(shareOf(centimosFromSoles(booked.folio.owed), deposit.percent))
   const paying = lodgeAt(lodge, bookingLodgeOf(lodge, booked.stay).clock() + DEPOSIT_AFTER_MS)
-  return addEntry(paying, booked, { kind: 'payment', amount, ...deposit })
+  return addEntry(paying, booked, { kind: 'payment', amount, ...deposit.payment })
 }
 
 /** Cancels by the policy; what it refunds of the deposit is paid back at the desk. */

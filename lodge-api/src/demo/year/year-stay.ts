@@ -11,6 +11,9 @@ export type YearCharge = { concept: string; amount: number }
 /** A payment at the desk; cash has no reference. */
 export type YearPayment = { method: DeskMethod; reference: string }
 
+/** The payment of a part of the stay, in percent, before the arrival. */
+export type YearDeposit = { percent: number; payment: YearPayment }
+
 /** How a stay ends once its time has come. `owing`: the guest leaves without paying the balance. */
 export type YearEnding = 'paid' | 'owing' | 'cancelled' | 'no_show'
 
@@ -22,8 +25,8 @@ export type YearStay = PlannedNights & {
   channel: string
   detail: string
   client: Client
-  /** The payment of half the stay when it is booked; null for guests who pay everything at the desk. */
-  deposit: YearPayment | null
+  /** What is paid when the stay is booked; null for guests who pay everything at the desk. */
+  deposit: YearDeposit | null
   charges: YearCharge[]
   payment: YearPayment
   ending: YearEnding
@@ -49,6 +52,7 @@ const DETAILS = [
 ] as const
 const REMOTE_METHODS = ['transfer', 'yape', 'plin'] as const
 const DESK_METHODS = ['cash', 'cash', 'yape', 'plin', 'card', 'card', 'transfer'] as const
+const DEPOSIT_PERCENTS = [50, 50, 100] as const
 const MEALS = [38, 45, 76, 90, 128] as const
 
 const WALK_INS_PERCENT = 12
@@ -80,6 +84,11 @@ function payBy(draws: Draws, methods: readonly [DeskMethod, ...DeskMethod[]]): Y
   return { method, reference: method === 'cash' ? '' : operation }
 }
 
+const depositOf = (draws: Draws): YearDeposit => ({
+  percent: draws.pick(DEPOSIT_PERCENTS),
+  payment: payBy(draws, REMOTE_METHODS),
+})
+
 /** Draws how a stay ends. Only stays that were booked days ahead are cancelled, and only past guests do not come. */
 function endingOf(
   draws: Draws,
@@ -110,7 +119,7 @@ export function yearStay(draws: Draws, span: PlannedNights): YearStay {
     channel: bookedBefore === 0 ? 'Recepción' : draws.pick(CHANNELS),
     detail: draws.pick(DETAILS),
     client: yearGuest(draws.below(YEAR_GUESTS)),
-    deposit: bookedBefore >= DEPOSIT_LEAD_DAYS ? payBy(draws, REMOTE_METHODS) : null,
+    deposit: bookedBefore >= DEPOSIT_LEAD_DAYS ? depositOf(draws) : null,
     charges: chargesOf(draws, span.nights),
     payment: payBy(draws, DESK_METHODS),
     ending: endingOf(draws, { startsIn: span.startsIn, bookedBefore }),

@@ -11,6 +11,7 @@ import { planYear, type YearBlocking } from './year-plan.ts'
 import { YEAR_CONCEPTS } from './year-stay.ts'
 
 const OFFICE_MS = 9 * 3_600_000
+const REPAIRS = 'Mantenimiento'
 
 async function keepConcepts(lodge: Lodge): Promise<void> {
   const kept = new Set((await allConcepts(lodge)).map(({ name }) => name))
@@ -24,7 +25,7 @@ async function blockForRepairs(lodge: Lodge, room: SeededRoom, blocking: YearBlo
   const today = dayInLima(lodge.clock())
   const dates = Array.from({ length: nights }, (_, night) => addDays(today, startsIn + night))
   const entering = lodgeOnDay(lodge, startsIn - bookedBefore, OFFICE_MS)
-  await blockNights(entering, { roomId: room.id, dates }, DEMO_ACTOR)
+  await blockNights(entering, { roomId: room.id, dates, reason: REPAIRS }, DEMO_ACTOR)
 }
 
 /** Runs the work of every use case in one outer transaction: thousands of them would each wait for the disk. */

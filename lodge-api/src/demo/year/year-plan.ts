@@ -56,26 +56,29 @@ function beginning(
   return draws.chance(demandOn(day, today)) ? { kind: 'stay', nights: draws.pick(LENGTHS) } : null
 }
 
+type Planning = { draws: Draws; today: CalendarDate; taken: ReadonlySet<string>; plan: YearPlan }
+
+/** Plans what begins in a room on a day. Returns the day after its last night, or the next day if nothing begins. */
+function planFrom({ draws, today, taken, plan }: Planning, room: number, day: number): number {
+  const begun = beginning(draws, day, today)
+  const nights = begun ? freeRun(taken, { room, startsIn: day, nights: begun.nights }) : 0
+  if (begun === null || nights === 0) return day + 1
+  const span = { room, startsIn: day, nights }
+  if (begun.kind === 'stay') plan.stays.push(yearStay(draws, span))
+  else plan.blockings.push({ ...span, bookedBefore: enteredBefore(REPAIRS_ENTERED_BEFORE, day) })
+  return day + nights
+}
+
 /**
  * Plans a year of stays and blockings up to some weeks after `today`, without the nights `taken` by others. Each night of a room is
  * planned once, those of cancelled stays included. The same arguments give the same plan.
  */
 export function planYear(today: CalendarDate, rooms: number, taken: readonly PlannedNights[]): YearPlan {
-  const draws = seededDraws(SEED)
-  const takenKeys = new Set(taken.flatMap(keysOf))
   const plan: YearPlan = { stays: [], blockings: [] }
+  const planning = { draws: seededDraws(SEED), today, taken: new Set(taken.flatMap(keysOf)), plan }
   for (let room = 0; room < rooms; room += 1) {
     let day = YEAR_START
-    while (day < YEAR_END) {
-      const begun = beginning(draws, day, today)
-      const nights = begun ? freeRun(takenKeys, { room, startsIn: day, nights: begun.nights }) : 0
-      const span = { room, startsIn: day, nights }
-      if (begun && nights > 0) {
-        if (begun.kind === 'stay') plan.stays.push(yearStay(draws, span))
-        else plan.blockings.push({ ...span, bookedBefore: enteredBefore(REPAIRS_ENTERED_BEFORE, day) })
-      }
-      day += Math.max(1, nights)
-    }
+    while (day < YEAR_END) day = planFrom(planning, room, day)
   }
   return plan
 }

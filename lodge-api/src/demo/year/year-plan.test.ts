@@ -49,14 +49,11 @@ describe('planYear', () => {
   })
 
   it('D-02 plans every ending, and guests who are in house today', () => {
-    const { stays } = planYear(TODAY, ROOMS, TAKEN)
-    expect(new Set(stays.map(({ ending }) => ending))).toEqual(
-      new Set(['paid', 'owing', 'cancelled', 'no_show']),
-    )
-    const inHouse = stays.filter(
-      ({ startsIn, nights, ending }) => ending === 'paid' && startsIn < 0 && startsIn + nights > 0,
-    )
-    expect(inHouse).not.toEqual([])
+    const stays = DAYS.flatMap((today) => planYear(today, ROOMS, TAKEN).stays)
+    const endings = new Set(stays.map(({ ending }) => ending))
+    expect(endings).toEqual(new Set(['paid', 'owing', 'cancelled', 'no_show']))
+    const present = stays.filter(({ startsIn, nights }) => startsIn < 0 && startsIn + nights > 0)
+    expect(present.filter(({ ending }) => ending === 'paid')).not.toEqual([])
   })
 
   it('D-03 returns the same plan for the same day, and none for a lodge without rooms', () => {

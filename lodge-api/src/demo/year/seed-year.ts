@@ -13,11 +13,11 @@ import { YEAR_CONCEPTS } from './year-stay.ts'
 const OFFICE_MS = 9 * 3_600_000
 const REPAIRS = 'Mantenimiento'
 
-async function keepConcepts(lodge: Lodge): Promise<void> {
-  const kept = new Set((await allConcepts(lodge)).map(({ name }) => name))
+async function addConcepts(lodge: Lodge): Promise<void> {
+  const existing = new Set((await allConcepts(lodge)).map(({ name }) => name))
   const opening = lodgeOnDay(lodge, YEAR_START, OFFICE_MS)
   for (const concept of YEAR_CONCEPTS)
-    if (!kept.has(concept.name)) await createConcept(opening, concept, DEMO_ACTOR)
+    if (!existing.has(concept.name)) await createConcept(opening, concept, DEMO_ACTOR)
 }
 
 async function blockForRepairs(lodge: Lodge, room: SeededRoom, blocking: YearBlocking): Promise<void> {
@@ -46,7 +46,7 @@ export async function seedYear(lodge: Lodge, rooms: readonly SeededRoom[]): Prom
   const now = lodge.clock()
   const plan = planYear(dayInLima(now), rooms.length, DEMO_RESERVATIONS)
   await inOneTransaction(lodgeAt(lodge, now), async (joined) => {
-    await keepConcepts(joined)
+    await addConcepts(joined)
     for (const blocking of plan.blockings) {
       const room = rooms[blocking.room]
       if (room) await blockForRepairs(joined, room, blocking)

@@ -38,7 +38,7 @@ const nightKey = (room: number, day: number): string => `${room} ${day}`
 const keysOf = ({ room, startsIn, nights }: PlannedNights): string[] =>
   Array.from({ length: nights }, (_, night) => nightKey(room, startsIn + night))
 
-/** Returns how many of the wanted nights are free before the next taken one and the end of the plan. */
+/** Returns how many of these nights are free before the next taken one and the end of the plan. */
 function freeRun(taken: ReadonlySet<string>, { room, startsIn, nights }: PlannedNights): number {
   let count = 0
   while (count < nights && startsIn + count < YEAR_END && !taken.has(nightKey(room, startsIn + count)))

@@ -7,7 +7,8 @@ const REQUESTS = 5_000
 
 /**
  * Endpoints that accept only what this run seldom has: a stay of today at its hour, the current version of a folio, the number that a
- * guest was told, a mail that was given up, or the code of an authenticator app. Their own tests send them accepted requests.
+ * guest was told, a mail that was given up, a newsletter's link that works once, or the code of an authenticator app. Their own tests
+ * send them accepted requests.
  */
 const SELDOM_ACCEPTED = new Set([
   'POST /api/reservation/check-in',
@@ -18,6 +19,7 @@ const SELDOM_ACCEPTED = new Set([
   'POST /api/folio/void',
   'POST /api/guest-reservation/send-link',
   'POST /api/mail/dismiss',
+  'POST /api/newsletter/confirm',
   'POST /api/staff/confirm-second-factor',
 ])
 

@@ -5,7 +5,7 @@ export const YEAR_GUESTS = 320
 
 /** Every eleventh guest needs an invoice; the number has a wrong check digit, so that it belongs to nobody. */
 const INVOICE_EVERY = 11
-const FICTITIOUS_RUC = '20600000001'
+const FICTITIOUS_RUC = '20600000002'
 
 const ORIGINS = [
   {

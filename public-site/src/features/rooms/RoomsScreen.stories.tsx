@@ -236,7 +236,10 @@ export const DateEmpty: Story = {
   tags: ['V-09'],
   beforeEach: answering(() => all),
   play: async () => {
-    await userEvent.clear(screen.getByLabelText('Entrada'))
-    await expect(screen.getByLabelText('Entrada')).toHaveAccessibleDescription('Elija la fecha de entrada.')
+    const entry = screen.getByLabelText('Entrada')
+    await userEvent.clear(entry)
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+    await expect(entry).toHaveAccessibleDescription('Elija la fecha de entrada.')
+    await expect(entry).toHaveFocus()
   },
 }

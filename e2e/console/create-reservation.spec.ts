@@ -45,7 +45,7 @@ test('A-10, A-11 staff find a free room, create a reservation and see it in the 
   await expect.poll(() => mailsTo(lodge.dataDir, guest.email)).toHaveLength(1)
 })
 
-test('A-11, E-03 nights taken meanwhile show an alert, and the form keeps its input', {
+test('A-11, D-11, E-03 nights taken meanwhile show an alert, and the form of another room keeps the input', {
   tag: '@once',
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
@@ -61,8 +61,12 @@ test('A-11, E-03 nights taken meanwhile show an alert, and the form keeps its in
   expect(await reservationsIn(lodge, room, stay)).toHaveLength(1)
 
   await page.getByRole('link', { name: 'Volver a Buscar Habitación' }).click()
-  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
-  await question.getByRole('button', { name: 'Sí' }).click()
   const taken = page.getByRole('region', { name: 'Habitaciones no disponibles' })
   await expect(taken.getByText('Retama · Triple')).toBeVisible()
+  const free = page.getByRole('region', { name: 'Habitaciones disponibles' })
+  await free
+    .getByRole('link', { name: /^Reservar/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Apellidos')).toHaveValue(guest.surnames)
 })

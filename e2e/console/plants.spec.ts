@@ -101,7 +101,7 @@ test('A-14, A-15, A-02, V-07, E-03, cases 14 and 16 plant is created across an e
   await field(page, 'Nombre científico').fill('× Brassolaeliocattleya')
   await button(page, 'Actualizar').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vista de Planta')
-  await expect(page.getByText('× Brassolaeliocattleya')).toBeVisible()
+  await expect(page.getByRole('emphasis').getByText('× Brassolaeliocattleya')).toBeVisible()
   await button(page, 'Eliminar').click()
   await button(page, 'Sí').click()
   await expect(page.getByText(`Se eliminó la planta ${name}.`)).toBeVisible()

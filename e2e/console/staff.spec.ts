@@ -43,7 +43,7 @@ test('A-01, A-02, A-03, C-02, W-08, case 18 new staff member changes her passwor
   await changeOwnPassword(herPage)
   await herPage.reload()
   await expect(herPage.getByRole('heading', { level: 1 })).toHaveText('Personal')
-  await expect(herPage.getByText('Ana Quispe', { exact: true })).toBeVisible()
+  await expect(herPage.getByRole('banner').getByText('Ana Quispe')).toBeVisible()
 
   await button(page, 'Desactivar a Ana Quispe').click()
   await expect(page.getByRole('alertdialog')).toContainText('sus sesiones abiertas se cierran ahora')

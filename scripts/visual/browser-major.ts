@@ -24,9 +24,9 @@ export function referenceMajor(references: string): Major | undefined {
   return isStored ? Number(stored.chromium) : undefined
 }
 
-/** Stores the major version beside the references. */
+/** Stores the major version beside the references, formatted as the project's other files. */
 export function storeMajor(references: string, chromium: Major): void {
-  writeFileSync(fileIn(references), `${JSON.stringify({ chromium })}\n`)
+  writeFileSync(fileIn(references), `{ "chromium": ${chromium} }\n`)
 }
 
 /** Returns why the references cannot be used with a browser, in one sentence; undefined if they can. */

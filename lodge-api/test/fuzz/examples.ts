@@ -1,10 +1,13 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { newId } from '../../src/database/ids.ts'
 import type { Lodge } from '../../src/lodge.ts'
+import type { StaffMember } from '../../src/modules/staff-session/staff-member.ts'
 import { bookingRequest, CLIENT, reservationBody, sessionRequest } from '../fixtures/booking-requests.ts'
 import { guestTokenFor, seenByGuest } from '../fixtures/guest-link.ts'
 import { type LodgeFixture, TODAY } from '../fixtures/lodge-fixture.ts'
 import { insertRefund } from '../fixtures/sample-reservation.ts'
+import { deskExamples } from './desk-examples.ts'
+import { oneTimeExamples } from './one-time-examples.ts'
 
 /** The parts of a request that the server accepts. */
 export type Example = { query: Record<string, unknown>; body?: Record<string, unknown> }
@@ -16,17 +19,18 @@ const exampleOf = ({ url, body }: { url: string; body: Record<string, unknown> }
   body,
 })
 
-/** A free room, a reservation whose charge waits for its return, and the number of the turn. */
+/** A free room, a reservation whose charge waits for its return, the staff member who signs in, and the number of the turn. */
 export type ExampleParts = {
   room: { id: string; pricePerNight: number }
   returning: { id: string; purchaseNumber: string }
+  staff: StaffMember
   turn: number
 }
 
 /** Returns accepted requests of the endpoints whose fields depend on each other, by operation; each `turn` has its own nights. */
 export async function readExamples(
   fixture: LodgeFixture,
-  { room, returning, turn }: ExampleParts,
+  { room, returning, staff, turn }: ExampleParts,
 ): Promise<Record<string, Example>> {
   const entry = addDays(TODAY, 10 + (turn % DAYS_AHEAD) * 2)
   const stay = { entry, departure: addDays(entry, 2) }
@@ -50,6 +54,8 @@ export async function readExamples(
     'POST /api/reservation/session-token': exampleOf(sessionRequest(room.id, stay, room.pricePerNight)),
     ...(paid && { 'POST /api/reservation/make-reservation': paid }),
     ...changes,
+    ...(await deskExamples(fixture.lodge)),
+    ...(await oneTimeExamples(fixture.lodge, staff)),
     'POST /api/reservation/retry-refund': refund,
     'POST /api/reservation/refund-given': refund,
     'POST /api/payment/mark-returned': { query: { purchaseNumber: returning.purchaseNumber } },

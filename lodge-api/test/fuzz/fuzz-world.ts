@@ -58,6 +58,7 @@ export async function openFuzzWorld(database: Database): Promise<FuzzWorld> {
     const examples = await readExamples(fixture, {
       room: { id, pricePerNight: PRICE_PER_NIGHT },
       returning,
+      staff,
       turn,
     })
     return { known, examples }

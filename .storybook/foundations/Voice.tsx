@@ -30,7 +30,7 @@ const RULES: readonly (readonly [rule: string, texts: readonly string[]])[] = [
   ],
   [
     'Solo la frase que fija la especificación está en inglés, detrás del castellano y marcada como inglés.',
-    [SERVER_ERROR.spanish],
+    [SERVER_ERROR.spanish, SERVER_ERROR.noConnection],
   ],
 ]
 

@@ -17,9 +17,12 @@ import { openFromMenu, openSearch, reserveLink, searchFor } from '../fixtures/se
 import { expect, test } from '../lodge/lodge-test.ts'
 import { staff } from '../lodge/start-lodge.ts'
 
-/** Expects the Spanish message, then the fixed English sentence of E-01, marked as English. */
-async function expectServerError(alert: Locator): Promise<void> {
-  await expect(alert).toContainText('Error del servidor. Inténtelo de nuevo más tarde.')
+const NO_CONNECTION = 'Sin conexión con el servidor. Revise su conexión e inténtelo de nuevo.'
+const UNREADABLE = 'Error del servidor. Inténtelo de nuevo más tarde.'
+
+/** Expects what happened in Spanish, then the fixed English sentence of E-01, marked as English. */
+async function expectProblem(alert: Locator, happened: string): Promise<void> {
+  await expect(alert).toContainText(happened)
   await expect(alert.locator('[lang="en"]')).toHaveText('Server error. Please try again later')
 }
 
@@ -29,7 +32,7 @@ test('E-01, E-02, E-03, W-05 failed list of rooms shows the error in its place, 
   await page.route('**/api/room', (route) => route.abort())
   await openFromMenu(page, 'Habitaciones')
   await expect(page.getByText('Cargando habitaciones')).toBeVisible()
-  await expectServerError(page.getByRole('alert'))
+  await expectProblem(page.getByRole('alert'), NO_CONNECTION)
   await page.unroute('**/api/room')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('article')).toHaveCount(8)
@@ -42,7 +45,7 @@ test('E-01, E-03 unreadable search response shows the error, and one click searc
   await page.route('**/api/room/filter?*', (route) => route.fulfill({ body: '<h1>502 Bad Gateway</h1>' }))
   await openSearch(page)
   await searchFor(page, newStay(1))
-  await expectServerError(page.getByRole('alert'))
+  await expectProblem(page.getByRole('alert'), UNREADABLE)
   await page.unroute('**/api/room/filter?*')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(reserveLink(page, 'Colibrí')).toBeVisible()
@@ -62,7 +65,7 @@ test('E-01, E-03, B-08 booking page keeps its input and its own hold across fail
 }, async ({ page, lodge, newStay, guest }) => {
   await page.route('**/api/room/find-one?*', (route) => route.abort())
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Helecho'), newStay(1)))
-  await expectServerError(page.getByRole('alert'))
+  await expectProblem(page.getByRole('alert'), NO_CONNECTION)
   await page.unroute('**/api/room/find-one?*')
   await page.getByRole('button', { name: 'Reintentar' }).click()
 
@@ -74,7 +77,7 @@ test('E-01, E-03, B-08 booking page keeps its input and its own hold across fail
     await route.abort()
   })
   await nextStep(page).click()
-  await expectServerError(page.getByRole('alert'))
+  await expectProblem(page.getByRole('alert'), NO_CONNECTION)
   await expect(page.getByLabel('Nombres')).toHaveValue(guest.names)
   await page.unroute('**/reservation/session-token?*')
   await nextStep(page).click()
@@ -89,7 +92,7 @@ test('E-03, B-10 payment that was never sent can be sent again and is charged on
   await typeCard(page, cards.approved)
   await page.route('**/reservation/make-reservation?*', (route) => route.abort())
   await pressPay(page)
-  await expectServerError(page.getByRole('alert'))
+  await expectProblem(page.getByRole('alert'), NO_CONNECTION)
   await page.unroute('**/reservation/make-reservation?*')
   await expect(pay(page)).toBeEnabled()
   await pressPay(page)
@@ -102,7 +105,7 @@ test('E-01, E-02 failed sign-in request shows the error under the form, which ke
   await page.goto(`${lodge.adminUrl}/administrative-panel`)
   await page.route('**/api/sign-in', (route) => route.abort())
   await signInAs(page)
-  await expectServerError(page.getByRole('alert'))
+  await expectProblem(page.getByRole('alert'), NO_CONNECTION)
   await expect(signInForm(page).username).toHaveValue(staff.username)
   await page.unroute('**/api/sign-in')
   await signInForm(page).submit.click()
@@ -118,7 +121,7 @@ test('E-01, E-03 failed lists of the console show the error in their place, and 
   ] as const) {
     await page.route(request, (route) => route.abort())
     await openSignedIn(page, lodge, path)
-    await expectServerError(page.getByRole('alert'))
+    await expectProblem(page.getByRole('alert'), NO_CONNECTION)
     await page.unroute(request)
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)

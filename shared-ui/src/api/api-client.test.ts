@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchFile, requestApi, requestApiTimed } from './api-client.ts'
-import { ApiProblem, Unreachable } from './problems.ts'
+import { ApiProblem, ConnectionLost, Unreachable } from './problems.ts'
 
 const Rooms = v.object({ rooms: v.array(v.string()) })
 
@@ -52,12 +52,26 @@ describe('API client', () => {
 
   it('E-01 requestApi throws Unreachable for a body that is not JSON', async () => {
     respond('<html>')
-    await expect(requestApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)
+    const problem = await requestApi('room', Rooms).catch((thrown: unknown) => thrown)
+    expect(problem).toBeInstanceOf(Unreachable)
+    expect(problem).not.toBeInstanceOf(ConnectionLost)
   })
 
-  it('E-01 requestApi throws Unreachable if the network fails', async () => {
+  it('E-01 requestApi throws ConnectionLost if the network fails', async () => {
     failNetwork(new TypeError('fetch failed'))
-    await expect(requestApi('room', Rooms)).rejects.toBeInstanceOf(Unreachable)
+    await expect(requestApi('room', Rooms)).rejects.toBeInstanceOf(ConnectionLost)
+  })
+
+  it('E-01 requestApi throws ConnectionLost if the body breaks off', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+    vi.stubGlobal('fetch', async () => new Response(body))
+    await expect(requestApi('room', Rooms)).rejects.toBeInstanceOf(ConnectionLost)
+  })
+
+  it('E-01 requestApi throws ConnectionLost for whatever fails while the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    failNetwork(new Error('timed out'))
+    await expect(requestApi('room', Rooms)).rejects.toBeInstanceOf(ConnectionLost)
   })
 
   it('requestApi passes on the abort of its own signal', async () => {

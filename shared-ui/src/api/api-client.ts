@@ -1,7 +1,7 @@
-import ky, { type Options } from 'ky'
+import ky, { isNetworkError, type Options } from 'ky'
 import * as v from 'valibot'
 import { parseResponse, type ReceivedResponse } from './parse-response.ts'
-import { Unreachable } from './problems.ts'
+import { ConnectionLost, Unreachable } from './problems.ts'
 
 /** Options of one request, such as `signal`, `searchParams`, `json` and `timeout` in ms. */
 export type RequestOptions = Options
@@ -13,7 +13,7 @@ const DEFAULT_TIMEOUT_MS = 20_000
 
 const http = ky.create({ prefix: '/api', retry: 0, timeout: DEFAULT_TIMEOUT_MS, throwHttpErrors: false })
 
-/** Requests an endpoint and parses the response with `schema`. Throws `ApiProblem` or `Unreachable`. */
+/** Requests an endpoint and parses the response with `schema`. Throws `ApiProblem`, `Unreachable` or `ConnectionLost`. */
 export async function requestApi<TSchema extends v.GenericSchema>(
   path: string,
   schema: TSchema,
@@ -56,9 +56,13 @@ async function receive<Part>(part: Promise<Part>, { signal }: RequestOptions): P
   } catch (cause) {
     // An aborted request is not a failure of the server.
     if (signal?.aborted) throw cause
-    throw new Unreachable({ cause })
+    throw isOfNetwork(cause) ? new ConnectionLost({ cause }) : new Unreachable({ cause })
   }
 }
+
+/** A body that breaks off rejects with a `TypeError`; one that is no JSON with a `SyntaxError`. */
+const isOfNetwork = (cause: unknown): boolean =>
+  isNetworkError(cause) || cause instanceof TypeError || navigator.onLine === false
 
 /**
  * The `Date` header has whole seconds: the end of its second is used, so that no hold seems to last longer than it does.

@@ -47,6 +47,9 @@ export class Unreachable extends Error {
   }
 }
 
+/** The network failed: there is none, the server cannot be reached, or the response broke off. */
+export class ConnectionLost extends Unreachable {}
+
 /** Whether the server refused the request with this code. */
 export const isRefusal = (problem: unknown, code: ErrorCode): boolean =>
   problem instanceof ApiProblem && problem.code === code

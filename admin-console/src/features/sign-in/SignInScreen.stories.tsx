@@ -81,6 +81,24 @@ export const Wrong: Story = {
   },
 }
 
+/** Says that there is no connection and what to do, and retains what was typed. */
+export const WithoutConnection: Story = {
+  name: 'Sin conexión, lo escrito queda',
+  tags: ['E-01', 'E-03'],
+  beforeEach: answering(() => {
+    throw new TypeError('Failed to fetch')
+  }),
+  play: async () => {
+    await fillIn('recepcion', 'una clave de prueba')
+    await userEvent.click(submit())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sin conexión con el servidor. Revise su conexión e inténtelo de nuevo.',
+    )
+    await expect(screen.getByLabelText('Usuario')).toHaveValue('recepcion')
+    await expect(screen.getByLabelText('Contraseña')).toHaveValue('una clave de prueba')
+  },
+}
+
 /** An unreadable response shows the fixed sentence. */
 export const Broken: Story = {
   name: 'Respuesta que no se entiende, tema oscuro',

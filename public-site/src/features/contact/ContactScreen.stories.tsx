@@ -4,6 +4,7 @@ import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
+import { withoutSignal } from '../../../test/without-signal.ts'
 import { ContactScreen } from './ContactScreen.tsx'
 
 const guide: Guide = {
@@ -124,6 +125,22 @@ export const Unreadable: Story = {
     await fill()
     await userEvent.click(send())
     await expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try again later')
+  },
+}
+
+/** Says that there is no connection and what to do, and retains what was typed. */
+export const WithoutSignal: Story = {
+  name: 'Sin señal, lo escrito queda',
+  tags: ['E-01', 'E-03'],
+  beforeEach: withoutSignal,
+  play: async () => {
+    await fill()
+    await userEvent.click(send())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sin conexión con el servidor. Revise su conexión e inténtelo de nuevo.',
+    )
+    for (const [label, text] of TYPED) await expect(screen.getByLabelText(label)).toHaveValue(text)
+    await expect(send()).not.toHaveAttribute('aria-disabled')
   },
 }
 

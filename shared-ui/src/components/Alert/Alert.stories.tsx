@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Unreachable } from '../../api/problems.ts'
 import type { Guide } from '../../guides/guide.ts'
 import { Button } from '../Button/Button.tsx'
-import { ServerErrorText } from '../ServerErrorText/ServerErrorText.tsx'
+import { ProblemText } from '../ProblemText/ProblemText.tsx'
 import { Alert } from './Alert.tsx'
 
 const guide: Guide = {
@@ -77,7 +78,7 @@ export const Success: Story = {
 export const ServerError: Story = {
   name: 'Error del servidor, con su frase en inglés',
   tags: ['E-01'],
-  args: { children: <ServerErrorText />, action: <Button>Reintentar</Button> },
+  args: { children: <ProblemText problem={new Unreachable()} />, action: <Button>Reintentar</Button> },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
     await expect(alert).toHaveTextContent(

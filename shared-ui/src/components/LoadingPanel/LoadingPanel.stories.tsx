@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Unreachable } from '../../api/problems.ts'
 import type { Guide } from '../../guides/guide.ts'
-import { ServerErrorText } from '../ServerErrorText/ServerErrorText.tsx'
+import { ProblemText } from '../ProblemText/ProblemText.tsx'
 import { LoadingPanel } from './LoadingPanel.tsx'
 
 const guide: Guide = {
@@ -48,7 +49,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   name: 'Con error y reintento',
   tags: ['W-05', 'E-03'],
-  args: { error: <ServerErrorText /> },
+  args: { error: <ProblemText problem={new Unreachable()} /> },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText('Cargando Bloqueos')).not.toBeInTheDocument()
@@ -68,7 +69,7 @@ function Page() {
       ) : (
         <LoadingPanel
           message="Cargando Bloqueos"
-          error={step === 'failed' && <ServerErrorText />}
+          error={step === 'failed' && <ProblemText problem={new Unreachable()} />}
           onRetry={() => setStep('loading')}
         />
       )}
@@ -104,6 +105,6 @@ export const FailedForGood: Story = {
 
 export const FailedDark: Story = {
   name: 'Con error, consola oscura',
-  args: { error: <ServerErrorText /> },
+  args: { error: <ProblemText problem={new Unreachable()} /> },
   globals: { face: 'console-dark' },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { ApiProblem, Unreachable } from '../../api/problems.ts'
+import { ApiProblem, ConnectionLost, Unreachable } from '../../api/problems.ts'
 import { ERROR_SENTENCES } from '../../copy/problems/problems.ts'
 import { SERVER_ERROR } from '../../copy/problems/server-error.ts'
 import type { Guide } from '../../guides/guide.ts'
@@ -10,20 +10,23 @@ import { ProblemText } from './ProblemText.tsx'
 const guide: Guide = {
   purpose: 'Escribe por qué falló una petición, con la frase del servidor si la hay.',
   notFor: 'No es un aviso: va dentro de «Aviso», «Panel de carga» o un diálogo, que le dan signo y lectura.',
-  anatomy: ['Frase en castellano', 'Frase fija en inglés, solo si el servidor falló'],
+  anatomy: ['Frase en castellano', 'Frase fija en inglés, si no hay respuesta del servidor o no se entiende'],
   states: { 'lang="en"': 'La frase fija que la especificación exige, marcada para que se lea en inglés.' },
   practice: {
     good: {
       text: 'La frase del servidor, que sabe qué pasó.',
       example: (
         <Alert>
-          <ProblemText problem={new TypeError('Failed to fetch')} />
+          <ProblemText problem={new ConnectionLost()} />
         </Alert>
       ),
     },
     bad: { text: 'El texto técnico del navegador.', example: <Alert>TypeError: Failed to fetch</Alert> },
   },
-  copy: ['Hay una frase por código de error, en `shared-ui/src/copy/problems`.'],
+  copy: [
+    'Hay una frase por código de error, en `shared-ui/src/copy/problems`.',
+    'La frase inglesa la fija la especificación y no se cambia.',
+  ],
 }
 
 const meta = {
@@ -97,12 +100,25 @@ export const FailedWithCode: Story = {
   },
 }
 
-/** Shows the general sentence without a response. */
-export const NotReached: Story = {
-  name: 'Sin respuesta',
+/** Shows the general sentence for a response that cannot be read; the fixed sentence is marked as English. */
+export const Unreadable: Story = {
+  name: 'Respuesta que no se entiende',
   tags: ['E-01'],
   args: { problem: new Unreachable() },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(general)
+    await expect(screen.getByText(SERVER_ERROR.fixed)).toHaveAttribute('lang', 'en')
+  },
+}
+
+/** Says that there is no connection, and what to do. */
+export const NoConnection: Story = {
+  name: 'Sin conexión',
+  tags: ['E-01'],
+  args: { problem: new ConnectionLost() },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      `${SERVER_ERROR.noConnection} ${SERVER_ERROR.fixed}`,
+    )
   },
 }

@@ -1,10 +1,25 @@
-import { ApiProblem } from '../../api/problems.ts'
+import { ApiProblem, ConnectionLost } from '../../api/problems.ts'
 import { SERVER_ERROR } from '../../copy/problems/server-error.ts'
-import { ServerErrorText } from '../ServerErrorText/ServerErrorText.tsx'
 
-/** Text of a failed request: the server's own sentence, or the general one with its fixed part (E-01, W-05). */
+const CODE_LENGTH = 8
+
+/**
+ * Text of a failed request: the server's own sentence (W-05), or what failed in Spanish, followed by the fixed sentence of E-01,
+ * marked as English, and by the first characters of the request's id, which find it in the server's log.
+ */
 export function ProblemText({ problem }: { problem: unknown }) {
-  if (!(problem instanceof ApiProblem)) return <ServerErrorText />
-  const { message, requestId } = problem
-  return message === SERVER_ERROR.spanish ? <ServerErrorText requestId={requestId} /> : message
+  const answer = problem instanceof ApiProblem ? problem : null
+  if (answer && answer.message !== SERVER_ERROR.spanish) return answer.message
+  return (
+    <>
+      {problem instanceof ConnectionLost ? SERVER_ERROR.noConnection : SERVER_ERROR.spanish}{' '}
+      <span lang="en">{SERVER_ERROR.fixed}</span>
+      {answer?.requestId && (
+        <small>
+          {' '}
+          {SERVER_ERROR.code} {answer.requestId.slice(0, CODE_LENGTH)}
+        </small>
+      )}
+    </>
+  )
 }

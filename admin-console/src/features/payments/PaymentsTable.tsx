@@ -2,7 +2,7 @@ import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-tab
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
-import type { PendingSettlement } from '../../lib/settle-payment/open-payment.ts'
+import type { PaymentSettlement } from '../../lib/settle-payment/open-payment.ts'
 import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'
 import { RecordsTable } from '../../lib/table/RecordsTable.tsx'
 import { PaymentProblem } from './PaymentProblem.tsx'
@@ -13,7 +13,7 @@ import { guestName, openPayment, paymentId } from './payment-words.ts'
 export type PaymentsProps = {
   /** Oldest first, as in the server's response. */
   payments: UnsettledPaymentResponse[]
-  onAsk: (pending: PendingSettlement) => void
+  onAsk: (settlement: PaymentSettlement) => void
 }
 
 /** Rows and columns only, without sorting. */

@@ -9,21 +9,21 @@ type Ended = Parameters<ReleaseHoldDialogProps['onEnd']>[0]
  * Both belong to the page, since a released hold is removed from it.
  */
 export function useReleasing() {
-  const [pending, setPending] = useState<ShownHold | null>(null)
+  const [asked, setAsked] = useState<ShownHold | null>(null)
   const [ended, setEnded] = useState<Ended | null>(null)
   const ask = (hold: ShownHold) => {
     // A notice takes the focus when it appears, so the next one must be new.
     setEnded(null)
-    setPending(hold)
+    setAsked(hold)
   }
-  const dialog = pending && (
+  const dialog = asked && (
     <ReleaseHoldDialog
-      hold={pending}
+      hold={asked}
       onEnd={(next) => {
-        setPending(null)
+        setAsked(null)
         setEnded(next)
       }}
-      onCancel={() => setPending(null)}
+      onCancel={() => setAsked(null)}
     />
   )
   return { ask, dialog, notice: ended && <DoneNotice tone={ended.tone}>{ended.sentence}</DoneNotice> }

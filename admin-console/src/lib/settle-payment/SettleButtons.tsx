@@ -1,13 +1,13 @@
 import { Button } from 'shared-ui/components/Button'
 import { formatSoles } from 'shared-ui/copy/format'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
-import { type OpenPayment, type PendingSettlement, settleActions } from './open-payment.ts'
+import { type OpenPayment, type PaymentSettlement, settleActions } from './open-payment.ts'
 import styles from './SettleButtons.module.css'
 
 export type SettleButtonsProps = {
   payment: OpenPayment
   /** Opens the confirmation. */
-  onAsk: (pending: PendingSettlement) => void
+  onAsk: (settlement: PaymentSettlement) => void
 }
 
 /** Buttons for the actions on a charge or refund that waits for staff; none if only the provider can settle it. */

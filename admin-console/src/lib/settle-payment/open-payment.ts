@@ -17,7 +17,7 @@ export type OpenPayment = {
 }
 
 /** An action on a payment that awaits confirmation. */
-export type PendingSettlement = { action: SettleAction; payment: OpenPayment }
+export type PaymentSettlement = { action: SettleAction; payment: OpenPayment }
 
 /** Returns the actions on a payment, the usual one first. A refund that was not paid by card is never requested from the provider. */
 export const settleActions = ({ problem, isByCard }: OpenPayment) =>

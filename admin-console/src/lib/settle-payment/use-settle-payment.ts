@@ -6,7 +6,7 @@ import { requestStaffApi } from '../api.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { inboxQueries } from '../inbox/inbox-queries.ts'
 import { RESERVATIONS, UNSETTLED_PAYMENTS } from '../queries/resource-keys.ts'
-import type { PendingSettlement } from './open-payment.ts'
+import type { PaymentSettlement } from './open-payment.ts'
 
 /** The endpoint of each action, and the parameter that names the payment there. */
 const ENDPOINTS: Record<SettleAction, { path: string; parameter: 'refundID' | 'purchaseNumber' }> = {
@@ -16,7 +16,7 @@ const ENDPOINTS: Record<SettleAction, { path: string; parameter: 'refundID' | 'p
   by_hand: { path: 'reservation/refund-by-hand', parameter: 'refundID' },
 }
 
-function settlePayment({ action, payment }: PendingSettlement) {
+function settlePayment({ action, payment }: PaymentSettlement) {
   const { path, parameter } = ENDPOINTS[action]
   return requestStaffApi(path, EmptyResponse, { method: 'post', searchParams: { [parameter]: payment.id } })
 }

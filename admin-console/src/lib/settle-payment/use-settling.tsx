@@ -2,31 +2,31 @@ import { useState } from 'react'
 import { formatSoles } from 'shared-ui/copy/format'
 import { SETTLE_PAYMENT } from 'shared-ui/copy/reservations/unsettled-payments'
 import { DoneNotice } from '../notices/DoneNotice.tsx'
-import type { PendingSettlement } from './open-payment.ts'
+import type { PaymentSettlement } from './open-payment.ts'
 import { type SettlementOutcome, SettlePaymentDialog } from './SettlePaymentDialog.tsx'
 
-type Settled = PendingSettlement & { outcome: SettlementOutcome }
+type Settled = PaymentSettlement & { outcome: SettlementOutcome }
 
 /**
  * Settles the payments of a page, one at a time: `ask` opens the confirmation, which is `dialog`; `notice` reports the outcome.
  * Both belong to the page, since a settled payment leaves its list.
  */
 export function useSettling() {
-  const [pending, setPending] = useState<PendingSettlement | null>(null)
+  const [asked, setAsked] = useState<PaymentSettlement | null>(null)
   const [settled, setSettled] = useState<Settled | null>(null)
-  const ask = (next: PendingSettlement) => {
+  const ask = (next: PaymentSettlement) => {
     // A notice takes the focus when it appears, so the next one must be new.
     setSettled(null)
-    setPending(next)
+    setAsked(next)
   }
-  const dialog = pending && (
+  const dialog = asked && (
     <SettlePaymentDialog
-      pending={pending}
+      settlement={asked}
       onSettled={(outcome) => {
-        setPending(null)
-        setSettled({ ...pending, outcome })
+        setAsked(null)
+        setSettled({ ...asked, outcome })
       }}
-      onCancel={() => setPending(null)}
+      onCancel={() => setAsked(null)}
     />
   )
   return { ask, dialog, notice: settled && <SettledNotice settled={settled} /> }

@@ -23,7 +23,7 @@ const ROSA: ClientDraft = {
 }
 
 /** A form with client fields, as both apps build it. */
-function ClientForm({ first, locked }: { first: ClientDraft; locked?: boolean }) {
+function ClientForm({ first, pending }: { first: ClientDraft; pending?: boolean }) {
   const form = useForm({
     initial: first,
     check: clientProblems,
@@ -33,7 +33,7 @@ function ClientForm({ first, locked }: { first: ClientDraft; locked?: boolean })
   return (
     <form style={{ display: 'grid', gap: '1.5rem', maxWidth: '44rem' }} {...form.element}>
       <div>
-        <ClientFields field={form.field} locked={locked} />
+        <ClientFields field={form.field} pending={pending} />
       </div>
       <SubmitButton form={form}>Siguiente Paso</SubmitButton>
     </form>
@@ -172,7 +172,7 @@ export const Full: Story = {
 export const Locked: Story = {
   name: 'En envío, solo lectura',
   tags: ['M-11'],
-  args: { first: ROSA, locked: true },
+  args: { first: ROSA, pending: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const names = canvas.getByRole('textbox', { name: 'Nombres' })

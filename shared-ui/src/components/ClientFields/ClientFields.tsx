@@ -16,7 +16,7 @@ export type ClientFieldsProps = {
   /** Returns the props that bind a field to the surrounding form. */
   field: TextFieldOf<ClientField>
   /** The values are being sent: the fields stay readable and focused but are read-only. */
-  locked?: boolean | undefined
+  pending?: boolean | undefined
   /** Below the e-mail field. */
   belowEmail?: ReactNode
   /** The client has no e-mail address: there is no field for it. */
@@ -24,18 +24,18 @@ export type ClientFieldsProps = {
 }
 
 /** The fields of a client, for any form whose draft has them. */
-export function ClientFields({ field: bind, locked = false, ...email }: ClientFieldsProps) {
+export function ClientFields({ field: bind, pending = false, ...email }: ClientFieldsProps) {
   const countries = useId()
   const document = bind('identificationDocument').value
   const field = (name: ClientField) => ({ ...clientFieldProps(name, document), ...bind(name) })
-  const text = (name: ClientField) => ({ ...field(name), readOnly: locked })
+  const text = (name: ClientField) => ({ ...field(name), readOnly: pending })
   return (
     <>
       <fieldset className={styles.section}>
         <legend>{CLIENT_SECTIONS.who}</legend>
         <TextField {...text('names')} />
         <TextField {...text('surnames')} />
-        <SelectField {...field('identificationDocument')} choices={DOCUMENT_CHOICES} disabled={locked} />
+        <SelectField {...field('identificationDocument')} choices={DOCUMENT_CHOICES} disabled={pending} />
         <TextField {...text('identificationDocumentNumber')} />
         <TextField {...text('age')} />
         <TextField {...text('RUC')} hint={CLIENT_HINTS.ruc} />

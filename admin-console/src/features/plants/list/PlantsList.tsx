@@ -12,7 +12,7 @@ import { NoPlants } from './NoPlants.tsx'
 import { PlantCards } from './PlantCards.tsx'
 import styles from './PlantsList.module.css'
 import { PlantsTable } from './PlantsTable.tsx'
-import { type PlantsFilter, searchingFor, withOneGroupMore } from './plants-search.ts'
+import { type PlantFilters, searchingFor, withOneGroupMore } from './plants-search.ts'
 import { usePlantSelection } from './selection/plant-selection.ts'
 import { usePlantsList } from './use-plants-list.ts'
 
@@ -20,15 +20,15 @@ import { usePlantsList } from './use-plants-list.ts'
 const TABLE_FITS = 'print, (min-width: 44rem)'
 
 export type PlantsListProps = {
-  filter: PlantsFilter
-  onFilterChange: (filter: PlantsFilter) => void
+  filters: PlantFilters
+  onFiltersChange: (filters: PlantFilters) => void
   onDelete: (plant: StaffPlant) => void
 }
 
 /** The list of plants in each of its states. While another search loads, the previous results are dimmed. */
-export function PlantsList({ filter, onFilterChange, onDelete }: PlantsListProps) {
+export function PlantsList({ filters, onFiltersChange, onDelete }: PlantsListProps) {
   const Plants = useMedia(TABLE_FITS) ? PlantsTable : PlantCards
-  const list = usePlantsList(filter)
+  const list = usePlantsList(filters)
   const selection = usePlantSelection()
   const { plants } = list
   const { results, noteRequested } = useFocusOnNew(plants?.length ?? 0, list.isWhole)
@@ -42,12 +42,12 @@ export function PlantsList({ filter, onFilterChange, onDelete }: PlantsListProps
     )
   }
   if (plants.length === 0 && !list.isOld) {
-    return <NoPlants isNarrowed={filter.search !== ''} onShowAll={() => onFilterChange(searchingFor(''))} />
+    return <NoPlants isNarrowed={filters.search !== ''} onShowAll={() => onFiltersChange(searchingFor(''))} />
   }
   const loadMore = () => {
     noteRequested()
     if (list.moreProblem) list.retryMore()
-    else onFilterChange(withOneGroupMore(filter))
+    else onFiltersChange(withOneGroupMore(filters))
   }
   return (
     <div className={styles.results} aria-busy={list.isOld} ref={results}>

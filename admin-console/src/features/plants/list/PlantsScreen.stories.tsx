@@ -9,15 +9,15 @@ import { inConsole } from '../../../../test/in-console.tsx'
 import { samplePlants } from '../../../../test/samples/sample-plants.ts'
 import { PlantsScreen, type PlantsScreenProps } from './PlantsScreen.tsx'
 
-/** Keeps the filter in state, as the page keeps it in the URL. */
+/** Keeps the filters in state, as the page keeps it in the URL. */
 function WithAddress(props: PlantsScreenProps) {
-  const [filter, setFilter] = useState(props.filter)
+  const [filters, setFilters] = useState(props.filters)
   return (
     <PlantsScreen
-      filter={filter}
-      onFilterChange={(next) => {
-        props.onFilterChange(next)
-        setFilter(next)
+      filters={filters}
+      onFiltersChange={(next) => {
+        props.onFiltersChange(next)
+        setFilters(next)
       }}
     />
   )
@@ -32,7 +32,7 @@ const meta = {
   title: 'Consola/Plantas',
   parameters: { guide },
   component: PlantsScreen,
-  args: { filter: { search: '', groups: '' }, onFilterChange: fn() },
+  args: { filters: { search: '', groups: '' }, onFiltersChange: fn() },
   render: (args) => <WithAddress {...args} />,
   decorators: [inConsole],
   globals: { face: 'console-light' },
@@ -96,7 +96,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   name: 'La búsqueda no halla nada',
   tags: ['W-09'],
-  args: { filter: { search: 'roble', groups: '' } },
+  args: { filters: { search: 'roble', groups: '' } },
   beforeEach: garden(5),
   play: async () => {
     await expect(await screen.findByText('Ninguna coincide con lo que busca.')).toBeVisible()
@@ -138,7 +138,7 @@ export const More: Story = {
     await expect(await screen.findByText('12 de 30 plantas')).toBeVisible()
     await press('Cargar más')
     await expect(await screen.findByText('24 de 30 plantas')).toBeVisible()
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ search: '', groups: '2' })
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', groups: '2' })
     await press('Cargar más')
     await expect(await screen.findByText('30 plantas')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull()

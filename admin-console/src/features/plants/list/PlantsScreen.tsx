@@ -10,22 +10,22 @@ import { DeletePlantDialog } from '../DeletePlantDialog.tsx'
 import { AddPlant } from './AddPlant.tsx'
 import { PlantsList } from './PlantsList.tsx'
 import styles from './PlantsScreen.module.css'
-import { type PlantsFilter, searchingFor } from './plants-search.ts'
+import { type PlantFilters, searchingFor } from './plants-search.ts'
 import { LabelsBar } from './selection/LabelsBar.tsx'
 import { PlantSelectionContext, useNewPlantSelection } from './selection/plant-selection.ts'
 
 export type PlantsScreenProps = {
   /** The search and the number of open groups, as in the URL. */
-  filter: PlantsFilter
+  filters: PlantFilters
   /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
-  onFilterChange: (filter: PlantsFilter) => void
+  onFiltersChange: (filters: PlantFilters) => void
 }
 
 const PARAMETER_LABELS = { search: PLANTS_PANEL.search, groups: IGNORED_ADDRESS.groups }
 
 /** The plants; each can be opened, edited, selected for a label, and deleted after confirmation. */
-export function PlantsScreen({ filter, ignored = '', onFilterChange }: PlantsScreenProps) {
+export function PlantsScreen({ filters, ignored = '', onFiltersChange }: PlantsScreenProps) {
   const [toDelete, setToDelete] = useState<StaffPlant | null>(null)
   const [deleted, setDeleted] = useState<StaffPlant | null>(null)
   const selection = useNewPlantSelection()
@@ -44,13 +44,13 @@ export function PlantsScreen({ filter, ignored = '', onFilterChange }: PlantsScr
       <search className={styles.search} aria-label={PLANTS_PANEL.filters}>
         <SearchField
           label={PLANTS_PANEL.search}
-          search={filter.search}
-          onSearch={(search) => onFilterChange(searchingFor(search))}
+          search={filters.search}
+          onSearch={(search) => onFiltersChange(searchingFor(search))}
         />
       </search>
       {deleted && <DoneNotice>{DELETE_PLANT.deleted(deleted.name)}</DoneNotice>}
       <PlantSelectionContext value={selection}>
-        <PlantsList filter={filter} onFilterChange={onFilterChange} onDelete={askToDelete} />
+        <PlantsList filters={filters} onFiltersChange={onFiltersChange} onDelete={askToDelete} />
         <LabelsBar />
       </PlantSelectionContext>
       {toDelete && (

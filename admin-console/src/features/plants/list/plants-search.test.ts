@@ -20,8 +20,8 @@ it.each([
   ],
   [{ search: 'a\0b' }, { search: '', groups: '' }],
   [{ intruder: 'x' }, { search: '', groups: '' }],
-])('A-14 PlantsSearch parses %j as %j', (address, filter) => {
-  expect(read(address)).toEqual(filter)
+])('A-14 PlantsSearch parses %j as %j', (address, filters) => {
+  expect(read(address)).toEqual(filters)
 })
 
 it('C-05 shows one group at first, and withOneGroupMore adds one', () => {

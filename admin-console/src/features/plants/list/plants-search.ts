@@ -16,21 +16,21 @@ export const PlantsSearch = v.object({
   search: AddressSearch,
   groups: v.optional(v.fallback(v.pipe(v.string(), v.regex(SOME_GROUPS)), ''), ''),
 })
-export type PlantsFilter = v.InferOutput<typeof PlantsSearch>
+export type PlantFilters = v.InferOutput<typeof PlantsSearch>
 
 /** Returns the number of open groups. */
-export const groupCount = ({ groups }: PlantsFilter): number => (groups === '' ? 1 : Number(groups))
+export const groupCount = ({ groups }: PlantFilters): number => (groups === '' ? 1 : Number(groups))
 
-/** Returns the filter of a new search, with its first group. */
-export const searchingFor = (search: string): PlantsFilter => ({ search, groups: '' })
+/** Returns the filters of a new search, with its first group. */
+export const searchingFor = (search: string): PlantFilters => ({ search, groups: '' })
 
-/** Returns the same filter with one more group. */
-export const withOneGroupMore = (filter: PlantsFilter): PlantsFilter => ({
-  ...filter,
-  groups: String(groupCount(filter) + 1),
+/** Returns the same filters with one more group. */
+export const withOneGroupMore = (filters: PlantFilters): PlantFilters => ({
+  ...filters,
+  groups: String(groupCount(filters) + 1),
 })
 
 /** Parses the page's search parameters and reports the ignored ones. */
 export const readPlantsSearch = (
-  address: { [Name in keyof SearchWithIgnored<PlantsFilter>]?: unknown },
-): PlantsFilter & { ignored: string } => parseSearchReportingIgnored(PlantsSearch, address)
+  address: { [Name in keyof SearchWithIgnored<PlantFilters>]?: unknown },
+): PlantFilters & { ignored: string } => parseSearchReportingIgnored(PlantsSearch, address)

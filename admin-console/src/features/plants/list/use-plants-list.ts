@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { PLANTS_PER_PAGE, type StaffPlant } from 'shared-ui/validators/garden/plant'
 import { plantQueries } from '../plant-queries.ts'
-import { groupCount, type PlantsFilter } from './plants-search.ts'
+import { groupCount, type PlantFilters } from './plants-search.ts'
 
 /** Returns the requested groups after the first, limited to those that exist. */
 const furtherGroups = (requested: number, total: number | undefined): number[] => {
@@ -18,19 +18,19 @@ const eachOnce = (plants: readonly StaffPlant[]): StaffPlant[] => [
  * The plants that a search finds, in as many groups as the URL says. While another search loads, the first group of the previous
  * one stays (`isOld`).
  */
-export function usePlantsList(filter: PlantsFilter) {
-  const { search } = filter
+export function usePlantsList(filters: PlantFilters) {
+  const { search } = filters
   const first = useQuery({ ...plantQueries.group(search, 0), placeholderData: keepPreviousData })
   const isOld = first.isPlaceholderData
   const total = first.data?.total
   const further = useQueries({
     queries: isOld
       ? []
-      : furtherGroups(groupCount(filter), total).map((group) => plantQueries.group(search, group)),
+      : furtherGroups(groupCount(filters), total).map((group) => plantQueries.group(search, group)),
   })
   const isLoadingMore = further.some(({ isPending, isFetching }) => isPending && isFetching)
   const failed = further.filter(({ isLoadingError }) => isLoadingError)
-  const hasRequested = (all: number) => groupCount(filter) * PLANTS_PER_PAGE >= all
+  const hasRequested = (all: number) => groupCount(filters) * PLANTS_PER_PAGE >= all
   const refetchAll = (queries: readonly { refetch: () => Promise<unknown> }[]) => {
     for (const query of queries) void query.refetch()
   }

@@ -13,24 +13,24 @@ export type BalanceDialogProps = {
   onLeaveUnpaid: () => void
   onDismiss: () => void
   /** Whether the check-out without payment is being sent. */
-  isPending: boolean
+  pending: boolean
   /** Why the last request failed. */
   error?: ReactNode
 }
 
 /** Asks what becomes of the balance of a guest who leaves (D-03). */
-export function BalanceDialog({ client, balance, isPending, error, ...on }: BalanceDialogProps) {
+export function BalanceDialog({ client, balance, pending, error, ...on }: BalanceDialogProps) {
   return (
     <Dialog
       title={BALANCE_QUESTION.title(client, balance)}
       role="alertdialog"
-      onDismiss={isPending ? undefined : on.onDismiss}
+      onDismiss={pending ? undefined : on.onDismiss}
       actions={
         <>
-          <Button pending={isPending} onClick={on.onLeaveUnpaid}>
+          <Button pending={pending} onClick={on.onLeaveUnpaid}>
             {BALANCE_QUESTION.leaveUnpaid}
           </Button>
-          <Button variant="primary" disabled={isPending} onClick={on.onPay}>
+          <Button variant="primary" disabled={pending} onClick={on.onPay}>
             {BALANCE_QUESTION.pay}
           </Button>
         </>

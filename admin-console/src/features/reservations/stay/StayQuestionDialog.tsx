@@ -42,7 +42,7 @@ export function StayQuestionDialog({ asked, onAsk, onAnswered, pending, error }:
       <BalanceDialog
         client={clientName(stay.client)}
         balance={stay.balance}
-        isPending={pending === 'leave'}
+        pending={pending === 'leave'}
         error={error}
         onPay={() => onAsk({ ...asked, question: 'payment' })}
         onLeaveUnpaid={() => proceed(asked)}

@@ -117,7 +117,7 @@ function Pay({ amount, isPaying, problem, guest, onGuestChange, fields, onPay }:
   const waitsFor = waitsForFields(fields, problem)
   return (
     <form className={styles.form} aria-labelledby="pago" {...form.element}>
-      {isLate && <LateArrivalNotice field={form.field('lateArrivalAccepted')} locked={isPaying} />}
+      {isLate && <LateArrivalNotice field={form.field('lateArrivalAccepted')} pending={isPaying} />}
       <div className={styles.pay}>
         <Button
           variant="primary"

@@ -66,16 +66,16 @@ export function ClientStep({ booking, guest, ...props }: ClientStepProps) {
       <FormNotes
         isLate={isLate}
         lateArrival={form.field('lateArrivalAccepted')}
-        locked={pending}
+        pending={pending}
         onForget={onForget && !pending ? forget : undefined}
       />
       <div>
-        <ClientFields field={form.field} locked={pending} />
+        <ClientFields field={form.field} pending={pending} />
       </div>
-      <ExtrasFields field={form.field} capacity={booking.room.capacity} locked={pending} />
+      <ExtrasFields field={form.field} capacity={booking.room.capacity} pending={pending} />
       <PrivacyNote>{BOOKING_PRIVACY}</PrivacyNote>
       <RefundPolicy booking={booking} />
-      <TermsField field={form.field('agreed')} locked={pending} />
+      <TermsField field={form.field('agreed')} pending={pending} />
       <OfflineHint step="client" isSaid={problem instanceof Offline} />
       <NextStep quote={booking.quote} form={{ ...form, isPending: pending }} />
       {problem !== null && (
@@ -87,14 +87,14 @@ export function ClientStep({ booking, guest, ...props }: ClientStepProps) {
   )
 }
 
-function TermsField({ field, locked }: { field: CheckboxBinding; locked: boolean }) {
+function TermsField({ field, pending }: { field: CheckboxBinding; pending: boolean }) {
   const { value, onValueChange, ...shared } = field
   return (
     <CheckboxField
       {...shared}
       label={<TermsLabel />}
       checked={value}
-      aria-disabled={locked || undefined}
+      aria-disabled={pending || undefined}
       onCheckedChange={onValueChange}
     />
   )

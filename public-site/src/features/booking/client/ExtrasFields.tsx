@@ -13,7 +13,7 @@ export type ExtrasFieldsProps = {
   /** The capacity of the room. */
   capacity: number
   /** The form is being sent. */
-  locked: boolean
+  pending: boolean
 }
 
 /** The choices of an optional field: none at first, so that a choice can be taken back. */
@@ -23,7 +23,7 @@ const optional = (values: string[]) => [
 ]
 
 /** The optional fields about the stay: persons, hour of arrival, a pet, comments. */
-export function ExtrasFields({ field, capacity, locked }: ExtrasFieldsProps) {
+export function ExtrasFields({ field, capacity, pending }: ExtrasFieldsProps) {
   return (
     <fieldset className={styles.section}>
       <legend>{WORDS.title}</legend>
@@ -33,17 +33,17 @@ export function ExtrasFields({ field, capacity, locked }: ExtrasFieldsProps) {
         label={WORDS.persons}
         choices={optional(personChoices(capacity))}
         placeholder={WORDS.unknown}
-        disabled={locked}
+        disabled={pending}
       />
       <SelectField
         {...field('arrival')}
         label={WORDS.arrival}
         choices={optional(arrivalChoices(LODGE.checkIn))}
         placeholder={WORDS.unknown}
-        disabled={locked}
+        disabled={pending}
       />
       {LODGE.petPricePerNight !== undefined && (
-        <PetField field={field} pricePerNight={LODGE.petPricePerNight} locked={locked} />
+        <PetField field={field} pricePerNight={LODGE.petPricePerNight} pending={pending} />
       )}
       <div className={styles.wide}>
         <TextAreaField
@@ -51,16 +51,16 @@ export function ExtrasFields({ field, capacity, locked }: ExtrasFieldsProps) {
           label={WORDS.comments}
           hint={WORDS.commentsHint(LONGEST_COMMENTS)}
           rows={3}
-          readOnly={locked}
+          readOnly={pending}
         />
       </div>
     </fieldset>
   )
 }
 
-type PetFieldProps = Pick<ExtrasFieldsProps, 'field' | 'locked'> & { /** In soles. */ pricePerNight: number }
+type PetFieldProps = Pick<ExtrasFieldsProps, 'field' | 'pending'> & { /** In soles. */ pricePerNight: number }
 
-function PetField({ field, pricePerNight, locked }: PetFieldProps) {
+function PetField({ field, pricePerNight, pending }: PetFieldProps) {
   const { value, onValueChange, ...shared } = field('pet')
   return (
     <div className={styles.wide}>
@@ -69,7 +69,7 @@ function PetField({ field, pricePerNight, locked }: PetFieldProps) {
         label={WORDS.pet}
         hint={WORDS.petHint(pricePerNight)}
         checked={value}
-        aria-disabled={locked || undefined}
+        aria-disabled={pending || undefined}
         onCheckedChange={onValueChange}
       />
     </div>

@@ -10,17 +10,17 @@ export type FormNotesProps = {
   /** The checkbox by which the guest confirms that they have called. */
   lateArrival: CheckboxBinding
   /** The form is being sent. */
-  locked: boolean
+  pending: boolean
   /** Absent if nothing came from storage, or while the form is being sent. */
   onForget: (() => void) | undefined
 }
 
 /** Notes above the form: it was filled in from storage, or check-in has closed. */
-export function FormNotes({ isLate, lateArrival, locked, onForget }: FormNotesProps) {
+export function FormNotes({ isLate, lateArrival, pending, onForget }: FormNotesProps) {
   return (
     <>
       {onForget && <RememberedNote onForget={onForget} />}
-      {(isLate || lateArrival.value) && <LateArrivalNotice field={lateArrival} locked={locked} />}
+      {(isLate || lateArrival.value) && <LateArrivalNotice field={lateArrival} pending={pending} />}
     </>
   )
 }

@@ -9,11 +9,11 @@ export type LateArrivalNoticeProps = {
   /** The checkbox by which the guest confirms that they have called. */
   field: CheckboxBinding
   /** The form is being sent. */
-  locked: boolean
+  pending: boolean
 }
 
 /** Shown when tonight's check-in has closed: the guest must call first and confirm it. */
-export function LateArrivalNotice({ field, locked }: LateArrivalNoticeProps) {
+export function LateArrivalNotice({ field, pending }: LateArrivalNoticeProps) {
   const { value, onValueChange, ...shared } = field
   return (
     <section className={styles.notice} aria-labelledby="llegada-tarde">
@@ -28,7 +28,7 @@ export function LateArrivalNotice({ field, locked }: LateArrivalNoticeProps) {
         label={LATE_ARRIVAL.accept}
         {...shared}
         checked={value}
-        aria-disabled={locked || undefined}
+        aria-disabled={pending || undefined}
         onCheckedChange={onValueChange}
       />
     </section>

@@ -5,7 +5,7 @@ import { REFUND_STATE_WORDS, REFUNDS } from 'shared-ui/copy/reservations/cancel-
 import { UNSETTLED_WORDS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
-import type { OpenPayment, PendingSettlement } from '../../../../lib/settle-payment/open-payment.ts'
+import type { OpenPayment, PaymentSettlement } from '../../../../lib/settle-payment/open-payment.ts'
 import { SettleButtons } from '../../../../lib/settle-payment/SettleButtons.tsx'
 import { useSettling } from '../../../../lib/settle-payment/use-settling.tsx'
 import { REFUND_TONES, refundNote, refundProblem } from '../../reservation-words.ts'
@@ -51,7 +51,7 @@ function RefundText({ refund }: { refund: ReservationRefund }) {
   )
 }
 
-type OpenRefundProps = { payment: OpenPayment; onAsk: (settlement: PendingSettlement) => void }
+type OpenRefundProps = { payment: OpenPayment; onAsk: (settlement: PaymentSettlement) => void }
 
 /** The actions of an open refund. A waiting refund may still settle by itself, so it shows no warning. */
 function OpenRefund({ payment, onAsk }: OpenRefundProps) {

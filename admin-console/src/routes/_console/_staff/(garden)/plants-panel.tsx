@@ -1,13 +1,13 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { PlantsScreen } from '../../../../features/plants/list/PlantsScreen.tsx'
-import { type PlantsFilter, readPlantsSearch } from '../../../../features/plants/list/plants-search.ts'
+import { type PlantFilters, readPlantsSearch } from '../../../../features/plants/list/plants-search.ts'
 import { plantQueries } from '../../../../features/plants/plant-queries.ts'
 import { usePreloadedCode } from '../../../../lib/hooks/use-preloaded-code.ts'
 import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
 import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/(garden)/plants-panel')({
-  validateSearch: (address: SearchWithIgnored<PlantsFilter> & SearchSchemaInput) => readPlantsSearch(address),
+  validateSearch: (address: SearchWithIgnored<PlantFilters> & SearchSchemaInput) => readPlantsSearch(address),
   loaderDeps: ({ search }) => ({ search: search.search }),
   loader: ({ context: { queryClient }, deps }) => {
     const options = plantQueries.group(deps.search, 0)
@@ -17,14 +17,14 @@ export const Route = createFileRoute('/_console/_staff/(garden)/plants-panel')({
 })
 
 function PlantsPanel() {
-  const { ignored, ...filter } = Route.useSearch()
+  const { ignored, ...filters } = Route.useSearch()
   const navigate = Route.useNavigate()
   usePreloadedCode('/view-plant/$plantID')
   return (
     <PlantsScreen
-      filter={filter}
+      filters={filters}
       ignored={ignored}
-      onFilterChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      onFiltersChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
     />
   )
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, describe } from 'vitest'
 import { type Database, type Engine, openDatabase } from '../../src/database/connect.ts'
-import { type EmptyDatabase, postgresUrl } from './empty-database.ts'
+import { migratorOf } from '../../src/database/migrate.ts'
+import { type EmptyDatabase, newPostgresDatabase, newSqliteFile, postgresUrl } from './empty-database.ts'
 import { newMigratedSqliteFile } from './migrated-sqlite.ts'
 import { type PostgresPool, poolOfPostgresDatabases } from './postgres-pool.ts'
 
@@ -18,10 +20,30 @@ export function describeOnEachDatabase(
   describe(`${name} (SQLite)`, () => {
     body(openerWith(newMigratedSqliteFile), 'sqlite')
   })
+  describeOnPostgres(name, () => body(openerOnPostgres(poolOfPostgresDatabases()), 'postgres'))
+}
+
+/** Opens a database whose last migration has this name, with the rows of these statements; it is removed after the test. */
+export type OpenEarlierDatabase = (lastMigration: string, statements: readonly string[]) => Promise<Database>
+
+/** As `describeOnEachDatabase`, for a later migration of rows that an earlier version wrote. */
+export function describeMigration(name: string, body: (openAt: OpenEarlierDatabase) => void): void {
+  describe(`${name} (SQLite)`, () => body(openerAt(openerWith(async () => newSqliteFile()))))
+  describeOnPostgres(name, () => body(openerAt(openerWith(newPostgresDatabase))))
+}
+
+const openerAt =
+  (open: OpenTestDatabase): OpenEarlierDatabase =>
+  async (lastMigration, statements) => {
+    const database = await open()
+    await migratorOf(database).migrateTo(lastMigration)
+    for (const statement of statements) await sql.raw(statement).execute(database.kysely)
+    return database
+  }
+
+function describeOnPostgres(name: string, body: () => void): void {
   const reason = postgresUrl ? '' : ', skipped without TEST_DATABASE_URL'
-  describe.skipIf(!postgresUrl)(`${name} (PostgreSQL${reason})`, () => {
-    body(openerOnPostgres(poolOfPostgresDatabases()), 'postgres')
-  })
+  describe.skipIf(!postgresUrl)(`${name} (PostgreSQL${reason})`, body)
 }
 
 function openerOnPostgres(pool: PostgresPool): OpenTestDatabase {

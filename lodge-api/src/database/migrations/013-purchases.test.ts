@@ -1,13 +1,6 @@
-import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
-import {
-  type EmptyDatabase,
-  newPostgresDatabase,
-  newSqliteFile,
-  postgresUrl,
-} from '../../../test/databases/empty-database.ts'
-import { openDatabase } from '../connect.ts'
-import { migrate, migratorOf } from '../migrate.ts'
+import { expect, it } from 'vitest'
+import { describeMigration } from '../../../test/databases/databases.ts'
+import { migrate } from '../migrate.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
 
@@ -28,63 +21,46 @@ const RESERVATIONS = [
   ['r-never', 'reversed'],
 ] as const
 
-async function fillEarlierVersion(database: ReturnType<typeof openDatabase>): Promise<void> {
-  const run = (text: string) => sql.raw(text).execute(database.kysely)
-  await run(`insert into room (id, identifier, category, description, price_per_night, capacity, created_at, identifier_key)
-    values ('room', 'Molle', 'Doble', '', 2000000, 2, '${AT}', 'molle')`)
-  await run(`insert into client (id, names, surnames, email, document, document_number, phone, location, country, age, ruc)
-    values ('client', 'Rosa', 'Quispe', 'rosa@example.pe', 'DNI', '44556677', '984000111', '', 'Perú', 30, '')`)
-  for (const [id, state] of RESERVATIONS) {
-    await run(`insert into reservation (id, room_id, client_id, in_date, out_date, price_per_night, price, igv, total, payer_index,
+const EARLIER_ROWS = [
+  `insert into room (id, identifier, category, description, price_per_night, capacity, created_at, identifier_key)
+    values ('room', 'Molle', 'Doble', '', 2000000, 2, '${AT}', 'molle')`,
+  `insert into client (id, names, surnames, email, document, document_number, phone, location, country, age, ruc)
+    values ('client', 'Rosa', 'Quispe', 'rosa@example.pe', 'DNI', '44556677', '984000111', '', 'Perú', 30, '')`,
+  ...RESERVATIONS.map(
+    ([id, state]) =>
+      `insert into reservation (id, room_id, client_id, in_date, out_date, price_per_night, price, igv, total, payer_index,
       channel, detail, state, search_text, created_at)
-      values ('${id}', 'room', 'client', '2027-01-01', '2027-01-02', 2000000, 40000, 7200, 47200, 0, 'WEB', '', '${state}', '', '${AT}')`)
-  }
-  for (const [number, state, reservation, transaction] of ATTEMPTS) {
-    await run(`insert into payment_attempt (purchase_number, state, room_id, in_date, out_date, price_per_night, price, igv, total, email,
+      values ('${id}', 'room', 'client', '2027-01-01', '2027-01-02', 2000000, 40000, 7200, 47200, 0, 'WEB', '', '${state}', '', '${AT}')`,
+  ),
+  ...ATTEMPTS.map(
+    ([number, state, reservation, transaction]) =>
+      `insert into payment_attempt (purchase_number, state, room_id, in_date, out_date, price_per_night, price, igv, total, email,
       document_number, expires_at, reservation_id, transaction_id, test_mode, created_at, state_at)
       values (${number}, '${state}', 'room', '2027-01-01', '2027-01-02', 2000000, 40000, 7200, 47200, 'rosa@example.pe',
-      '44556677', '${AT}', ${reservation === null ? 'null' : `'${reservation}'`}, '${transaction}', 1, '${AT}', '${AT}')`)
-  }
-  await run(
-    `insert into taken_night (room_id, night, purchase_number, held_until) values ('room', '2027-02-01', 101, '${AT}')`,
-  )
-  for (const [id, state] of [
-    ['f-waiting', 'waiting'],
-    ['f-failed', 'failed'],
-    ['f-desk', 'desk'],
-  ]) {
-    await run(`insert into refund (id, reservation_id, purchase_number, cause, amount, state, problem, reference, ordered_at, state_at)
-      values ('${id}', 'r-confirmed', 103, 'change', 100, '${state}', '', '${id}', '${AT}', '${AT}')`)
-  }
-  for (const [id, kind, payload] of [
+      '44556677', '${AT}', ${reservation === null ? 'null' : `'${reservation}'`}, '${transaction}', 1, '${AT}', '${AT}')`,
+  ),
+  `insert into taken_night (room_id, night, purchase_number, held_until) values ('room', '2027-02-01', 101, '${AT}')`,
+  ...['waiting', 'failed', 'desk'].map(
+    (state) =>
+      `insert into refund (id, reservation_id, purchase_number, cause, amount, state, problem, reference, ordered_at, state_at)
+      values ('f-${state}', 'r-confirmed', 103, 'change', 100, '${state}', '', 'f-${state}', '${AT}', '${AT}')`,
+  ),
+  ...[
     ['j-mail', 'mail', '{"template":"payment-reversed","reservationId":"r-never","to":"guest"}'],
     ['j-settle', 'settle-payment', '{"purchaseNumber":102}'],
-  ]) {
-    await run(
+  ].map(
+    ([id, kind, payload]) =>
       `insert into job (id, kind, payload, run_at, attempts, created_at) values ('${id}', '${kind}', '${payload}', '${AT}', 0, '${AT}')`,
-    )
-  }
-  await run(
-    `insert into reservation_event (id, reservation_id, at, kind) values ('e1', 'r-returned', '${AT}', 'reversed')`,
-  )
-  await run(
-    `insert into reservation_event (id, reservation_id, at, kind) values ('e2', 'r-never', '${AT}', 'reversed')`,
-  )
-}
-
-const engines: [string, () => EmptyDatabase | Promise<EmptyDatabase>][] = [
-  ['SQLite', newSqliteFile],
-  ...(postgresUrl
-    ? [['PostgreSQL', newPostgresDatabase] satisfies [string, () => Promise<EmptyDatabase>]]
-    : []),
+  ),
+  ...['r-returned', 'r-never'].map(
+    (reservation, index) =>
+      `insert into reservation_event (id, reservation_id, at, kind) values ('e${index + 1}', '${reservation}', '${AT}', 'reversed')`,
+  ),
 ]
 
-describe.each(engines)('migration of payment attempts to purchases (%s)', (_engine, take) => {
+describeMigration('migration of payment attempts to purchases', (openAt) => {
   it('M-01 M-03 M-07 keeps reservations and separates returned charges from charges never made', async () => {
-    const empty = await take()
-    const database = openDatabase(empty.url)
-    await migratorOf(database).migrateTo('012-guest-links')
-    await fillEarlierVersion(database)
+    const database = await openAt('012-guest-links', EARLIER_ROWS)
     await migrate(database)
     const { kysely } = database
     const purchases = await kysely.selectFrom('purchase').selectAll().orderBy('purchase_number').execute()
@@ -131,8 +107,6 @@ describe.each(engines)('migration of payment attempts to purchases (%s)', (_engi
       .returning('purchase_number')
       .executeTakeFirstOrThrow()
     expect(next.purchase_number).toBeGreaterThan(106)
-    await database.close()
-    await empty.remove()
   })
 })
 

@@ -1,13 +1,6 @@
-import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
-import {
-  type EmptyDatabase,
-  newPostgresDatabase,
-  newSqliteFile,
-  postgresUrl,
-} from '../../../test/databases/empty-database.ts'
-import { openDatabase } from '../connect.ts'
-import { migrate, migratorOf } from '../migrate.ts'
+import { expect, it } from 'vitest'
+import { describeMigration } from '../../../test/databases/databases.ts'
+import { migrate } from '../migrate.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
 
@@ -26,20 +19,10 @@ const EARLIER_ROWS = [
     values ('m1', 'Ana D’Angelo', '', '', '', 'x', '${AT}', 'ana d’angelo')`,
 ]
 
-const engines: [string, () => EmptyDatabase | Promise<EmptyDatabase>][] = [
-  ['SQLite', newSqliteFile],
-  ...(postgresUrl
-    ? [['PostgreSQL', newPostgresDatabase] satisfies [string, () => Promise<EmptyDatabase>]]
-    : []),
-]
-
-describe.each(engines)('migration of search texts (%s)', (_engine, take) => {
+describeMigration('migration of search texts', (openAt) => {
   it('V-11 normalises stored keys again, and keeps two zones whose names are now alike', async () => {
-    const empty = await take()
-    const database = openDatabase(empty.url)
+    const database = await openAt('014-request-limits', EARLIER_ROWS)
     const { kysely } = database
-    await migratorOf(database).migrateTo('014-request-limits')
-    for (const statement of EARLIER_ROWS) await sql.raw(statement).execute(kysely)
     await migrate(database)
     const zones = await kysely.selectFrom('zone').select('name_key').orderBy('id').execute()
     expect(zones.map(({ name_key }) => name_key)).toEqual(["k'antu z1", "k'antu", 'huerto'])
@@ -56,7 +39,5 @@ describe.each(engines)('migration of search texts (%s)', (_engine, take) => {
     expect(room?.identifier_key).toBe("k'antu")
     const message = await kysely.selectFrom('contact_message').select('search_text').executeTakeFirst()
     expect(message?.search_text).toBe("ana d'angelo")
-    await database.close()
-    await empty.remove()
   })
 })

@@ -1,21 +1,7 @@
-import { sql } from 'kysely'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { describe, expect, it } from 'vitest'
-import {
-  type EmptyDatabase,
-  newPostgresDatabase,
-  newSqliteFile,
-  postgresUrl,
-} from '../../../test/databases/empty-database.ts'
-import { openDatabase } from '../connect.ts'
-import { migrate, migratorOf } from '../migrate.ts'
-
-const engines: [string, () => EmptyDatabase | Promise<EmptyDatabase>][] = [
-  ['SQLite', newSqliteFile],
-  ...(postgresUrl
-    ? [['PostgreSQL', newPostgresDatabase] satisfies [string, () => Promise<EmptyDatabase>]]
-    : []),
-]
+import { expect, it } from 'vitest'
+import { describeMigration } from '../../../test/databases/databases.ts'
+import { migrate } from '../migrate.ts'
 
 const TODAY = dayInLima(Date.now())
 /** Id, state, first and last night, relative to today. */
@@ -27,23 +13,23 @@ const STAYS = [
   ['e-cancelled', 'cancelled', -3, -2],
 ] as const
 
-describe.each(engines)('migration to stay states (%s)', (_engine, take) => {
+const EARLIER_ROWS = [
+  `insert into room (id, identifier, category, description, price_per_night, capacity, created_at, identifier_key, version)
+    values ('room', 'Molle', 'Doble', '', 2000000, 2, '2026-01-01T00:00:00.000Z', 'molle', 1)`,
+  `insert into client (id, names, surnames, email, document, document_number, phone, location, country, age, ruc)
+    values ('client', 'Rosa', 'Quispe', '', 'DNI', '1', '1', '', 'Perú', 30, '')`,
+  ...STAYS.map(
+    ([id, state, first, last]) =>
+      `insert into reservation (id, room_id, client_id, in_date, out_date, price_per_night, price, igv, total, payer_index,
+      channel, detail, state, search_text, created_at)
+      values ('${id}', 'room', 'client', '${addDays(TODAY, first)}', '${addDays(TODAY, last)}', 1, 1, 1, 1, 0, '', '',
+      '${state}', '', '2026-01-01T00:00:00.000Z')`,
+  ),
+]
+
+describeMigration('migration to stay states', (openAt) => {
   it('D-02 marks past stays as left and begun ones as in house', async () => {
-    const empty = await take()
-    const database = openDatabase(empty.url)
-    await migratorOf(database).migrateTo('014-request-limits')
-    const run = (text: string) => sql.raw(text).execute(database.kysely)
-    await run(
-      `insert into room (id, identifier, category, description, price_per_night, capacity, created_at, identifier_key, version) values ('room', 'Molle', 'Doble', '', 2000000, 2, '2026-01-01T00:00:00.000Z', 'molle', 1)`,
-    )
-    await run(
-      `insert into client (id, names, surnames, email, document, document_number, phone, location, country, age, ruc) values ('client', 'Rosa', 'Quispe', '', 'DNI', '1', '1', '', 'Perú', 30, '')`,
-    )
-    for (const [id, state, first, last] of STAYS) {
-      await run(
-        `insert into reservation (id, room_id, client_id, in_date, out_date, price_per_night, price, igv, total, payer_index, channel, detail, state, search_text, created_at) values ('${id}', 'room', 'client', '${addDays(TODAY, first)}', '${addDays(TODAY, last)}', 1, 1, 1, 1, 0, '', '', '${state}', '', '2026-01-01T00:00:00.000Z')`,
-      )
-    }
+    const database = await openAt('014-request-limits', EARLIER_ROWS)
     await migrate(database)
     const rows = await database.kysely.selectFrom('reservation').selectAll().orderBy('id').execute()
     expect(rows.map(({ stay_state, stay_at }) => [stay_state, stay_at])).toEqual([
@@ -53,7 +39,5 @@ describe.each(engines)('migration to stay states (%s)', (_engine, take) => {
       ['to_come', null],
       ['to_come', null],
     ])
-    await database.close()
-    await empty.remove()
   })
 })

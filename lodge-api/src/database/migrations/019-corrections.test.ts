@@ -1,13 +1,6 @@
-import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
-import {
-  type EmptyDatabase,
-  newPostgresDatabase,
-  newSqliteFile,
-  postgresUrl,
-} from '../../../test/databases/empty-database.ts'
-import { openDatabase } from '../connect.ts'
-import { migrate, migratorOf } from '../migrate.ts'
+import { expect, it } from 'vitest'
+import { describeMigration } from '../../../test/databases/databases.ts'
+import { migrate } from '../migrate.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
 
@@ -34,20 +27,10 @@ const EARLIER_ROWS = [
   event('4', 'confirmed'),
 ]
 
-const engines: [string, () => EmptyDatabase | Promise<EmptyDatabase>][] = [
-  ['SQLite', newSqliteFile],
-  ...(postgresUrl
-    ? [['PostgreSQL', newPostgresDatabase] satisfies [string, () => Promise<EmptyDatabase>]]
-    : []),
-]
-
-describe.each(engines)('migration of corrections (%s)', (_engine, take) => {
+describeMigration('migration of corrections', (openAt) => {
   it('D-08 derives from the history to which state an earlier deletion can be undone', async () => {
-    const empty = await take()
-    const database = openDatabase(empty.url)
+    const database = await openAt('015-search-texts', EARLIER_ROWS)
     const { kysely } = database
-    await migratorOf(database).migrateTo('015-search-texts')
-    for (const statement of EARLIER_ROWS) await sql.raw(statement).execute(kysely)
     await migrate(database)
     const rows = await kysely
       .selectFrom('reservation')
@@ -60,7 +43,5 @@ describe.each(engines)('migration of corrections (%s)', (_engine, take) => {
       { id: '3', deleted_from: null, notes: '' },
       { id: '4', deleted_from: null, notes: '' },
     ])
-    await database.close()
-    await empty.remove()
   })
 })

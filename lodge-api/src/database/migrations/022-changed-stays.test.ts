@@ -1,13 +1,6 @@
-import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
-import {
-  type EmptyDatabase,
-  newPostgresDatabase,
-  newSqliteFile,
-  postgresUrl,
-} from '../../../test/databases/empty-database.ts'
-import { openDatabase } from '../connect.ts'
-import { migrate, migratorOf } from '../migrate.ts'
+import { expect, it } from 'vitest'
+import { describeMigration } from '../../../test/databases/databases.ts'
+import { migrate } from '../migrate.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
 
@@ -28,20 +21,10 @@ const EARLIER_ROWS = [
   refund('impossible', { cause: 'cancellation', problem: 'too_old' }),
 ]
 
-const engines: [string, () => EmptyDatabase | Promise<EmptyDatabase>][] = [
-  ['SQLite', newSqliteFile],
-  ...(postgresUrl
-    ? [['PostgreSQL', newPostgresDatabase] satisfies [string, () => Promise<EmptyDatabase>]]
-    : []),
-]
-
-describe.each(engines)('migration of changed stays (%s)', (_engine, take) => {
+describeMigration('migration of changed stays', (openAt) => {
   it('D-06 derives what had paid earlier refunds, and retains nothing of earlier changes', async () => {
-    const empty = await take()
-    const database = openDatabase(empty.url)
+    const database = await openAt('019-corrections', EARLIER_ROWS)
     const { kysely } = database
-    await migratorOf(database).migrateTo('019-corrections')
-    for (const statement of EARLIER_ROWS) await sql.raw(statement).execute(kysely)
     await migrate(database)
     const refunds = await kysely.selectFrom('refund').select(['id', 'origin']).orderBy('id').execute()
     expect(refunds.map(({ id, origin }) => [id, origin])).toEqual([
@@ -51,7 +34,5 @@ describe.each(engines)('migration of changed stays (%s)', (_engine, take) => {
     ])
     const reservation = await kysely.selectFrom('reservation').select('change_retained').executeTakeFirst()
     expect(reservation?.change_retained).toBe(0)
-    await database.close()
-    await empty.remove()
   })
 })

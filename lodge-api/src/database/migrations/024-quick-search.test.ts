@@ -1,13 +1,6 @@
-import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
-import {
-  type EmptyDatabase,
-  newPostgresDatabase,
-  newSqliteFile,
-  postgresUrl,
-} from '../../../test/databases/empty-database.ts'
-import { openDatabase } from '../connect.ts'
-import { migrate, migratorOf } from '../migrate.ts'
+import { expect, it } from 'vitest'
+import { describeMigration } from '../../../test/databases/databases.ts'
+import { migrate } from '../migrate.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
 const ID = '01945a3c-0000-7000-8000-000052cc4b20'
@@ -22,27 +15,15 @@ const EARLIER_ROWS = [
     'WEB', '', 'confirmed', 'quispe rosa', '${AT}')`,
 ]
 
-const engines: [string, () => EmptyDatabase | Promise<EmptyDatabase>][] = [
-  ['SQLite', newSqliteFile],
-  ...(postgresUrl
-    ? [['PostgreSQL', newPostgresDatabase] satisfies [string, () => Promise<EmptyDatabase>]]
-    : []),
-]
-
-describe.each(engines)('migration of the quick search (%s)', (_engine, take) => {
+describeMigration('migration of the quick search', (openAt) => {
   it('D-09 adds phone and e-mail to the search texts of earlier reservations', async () => {
-    const empty = await take()
-    const database = openDatabase(empty.url)
+    const database = await openAt('019-corrections', EARLIER_ROWS)
     const { kysely } = database
-    await migratorOf(database).migrateTo('019-corrections')
-    for (const statement of EARLIER_ROWS) await sql.raw(statement).execute(kysely)
     await migrate(database)
     const { search_text } = await kysely
       .selectFrom('reservation')
       .select('search_text')
       .executeTakeFirstOrThrow()
     expect(search_text).toBe('rosa quispe 44556677 rosa@example.pe 51984000111 molle doble 52cc4b20')
-    await database.close()
-    await empty.remove()
   })
 })

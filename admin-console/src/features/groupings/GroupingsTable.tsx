@@ -3,6 +3,7 @@ import { Button } from 'shared-ui/components/Button'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { GROUPINGS } from 'shared-ui/copy/garden/groupings'
 import type { Grouping } from 'shared-ui/validators/garden/grouping'
+import plain from '../../lib/table/plain-table.module.css'
 import styles from './GroupingsTable.module.css'
 
 export type GroupingsTableProps = {
@@ -16,7 +17,7 @@ export type GroupingsTableProps = {
 /** Zones or families by name, with their number of plants. */
 export function GroupingsTable({ caption, groupings, onEdit, onDelete }: GroupingsTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${plain.table} ${styles.table}`}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

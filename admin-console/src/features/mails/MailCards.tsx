@@ -12,6 +12,7 @@ import {
 } from 'shared-ui/copy/mails/mails-panel'
 import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/messages/mail'
 import { AboutLink } from './AboutLink.tsx'
+import list from '../../lib/table/card-list.module.css'
 import styles from './MailCards.module.css'
 import { type RetriedMails, type TryOutcome, tryOutcome } from './retried-mails.ts'
 
@@ -30,11 +31,11 @@ export type MailCardsProps = {
 /** The unsent mails as cards: kind, recipient, error, and when the next attempt is. */
 export function MailCards({ mails, retried, retryingId, onRetry, onDismiss }: MailCardsProps) {
   return (
-    <ul className={styles.cards} role="list" aria-label={MAILS_PANEL.title}>
+    <ul className={`${list.cards} ${styles.cards}`} role="list" aria-label={MAILS_PANEL.title}>
       {mails.map((mail) => {
         const outcome = retryingId === mail._id ? 'trying' : tryOutcome(mail, retried)
         return (
-          <li key={mail._id} className={styles.card}>
+          <li key={mail._id} className={`${list.card} ${styles.card}`}>
             <MailText mail={mail} outcome={outcome} />
             <div className={styles.actions}>
               {mail.state === 'given_up' && outcome !== 'trying' && (

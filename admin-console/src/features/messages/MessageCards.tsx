@@ -7,6 +7,7 @@ import { excerpt } from 'shared-ui/rules/text/excerpt'
 import type { StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 import { FROM_LIST } from '../../lib/notices/BackToList.tsx'
 import rowLink from '../../lib/table/whole-row-link.module.css'
+import list from '../../lib/table/card-list.module.css'
 import styles from './MessageCards.module.css'
 import { MessageStateBadge } from './MessageStateBadge.tsx'
 
@@ -19,11 +20,11 @@ export type MessageCardsProps = {
 /** The messages as cards: sender, time, beginning of the text, and whether it was attended to. */
 export function MessageCards({ messages, onAttend, attending }: MessageCardsProps) {
   return (
-    <ul className={styles.cards} role="list" aria-label={MESSAGES_PANEL.title}>
+    <ul className={`${list.cards} ${styles.cards}`} role="list" aria-label={MESSAGES_PANEL.title}>
       {messages.map((message) => (
         <li
           key={message._id}
-          className={styles.card}
+          className={`${list.card} ${styles.card}`}
           data-state={message.attended === null ? 'waiting' : 'attended'}
         >
           <MessageExcerpt message={message} />

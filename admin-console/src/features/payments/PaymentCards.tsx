@@ -2,6 +2,7 @@ import { formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { SettleButtons } from '../../lib/settle-payment/SettleButtons.tsx'
+import list from '../../lib/table/card-list.module.css'
 import styles from './PaymentCards.module.css'
 import { PaymentProblem } from './PaymentProblem.tsx'
 import { PaymentReservationLink } from './PaymentReservationLink.tsx'
@@ -11,9 +12,9 @@ import { guestName, openPayment, paymentId } from './payment-words.ts'
 /** The payments on a phone, as a list of cards. */
 export function PaymentCards({ payments, onAsk }: PaymentsProps) {
   return (
-    <ul className={styles.cards} role="list" aria-label={UNSETTLED_PAYMENTS.title}>
+    <ul className={`${list.cards} ${styles.cards}`} role="list" aria-label={UNSETTLED_PAYMENTS.title}>
       {payments.map((payment) => (
-        <li key={paymentId(payment)} className={styles.card}>
+        <li key={paymentId(payment)} className={`${list.card} ${styles.card}`}>
           <p className={styles.line}>
             <strong className={styles.amount}>{formatSoles(payment.amount)}</strong>
             <span className={styles.soft}>{UNSETTLED_PAYMENTS.since(formatMoment(payment.since))}</span>

@@ -3,6 +3,7 @@ import { newStaffProblems, STAFF_LABELS } from 'shared-ui/copy/staff/staff-form'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff/staff-panel'
 import { useForm } from 'shared-ui/forms/use-form'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useAddStaff } from './use-change-staff.ts'
 
 const NOBODY = { name: '', username: '', password: '', repeat: '' }
@@ -48,21 +49,7 @@ export function AddStaffDialog({ onCancel, onAdded }: AddStaffDialogProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
-        {...form.field('password')}
-        required
-        label={STAFF_LABELS.password}
-        hint={STAFF_LABELS.passwordHint}
-        type="password"
-        autoComplete="new-password"
-      />
-      <TextField
-        {...form.field('repeat')}
-        required
-        label={STAFF_LABELS.repeat}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={form.field} />
     </FormDialog>
   )
 }

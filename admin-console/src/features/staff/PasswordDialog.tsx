@@ -4,6 +4,7 @@ import { STAFF_DIALOGS } from 'shared-ui/copy/staff/staff-panel'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useChangePassword } from './use-change-staff.ts'
 
 const NOTHING = { currentPassword: '', password: '', repeat: '' }
@@ -42,21 +43,7 @@ export function PasswordDialog({ member, onCancel, onChanged }: PasswordDialogPr
         autoComplete="current-password"
         data-initial-focus
       />
-      <TextField
-        {...form.field('password')}
-        required
-        label={STAFF_LABELS.password}
-        hint={STAFF_LABELS.passwordHint}
-        type="password"
-        autoComplete="new-password"
-      />
-      <TextField
-        {...form.field('repeat')}
-        required
-        label={STAFF_LABELS.repeat}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={form.field} />
     </FormDialog>
   )
 }

@@ -2,8 +2,10 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { STAFF_PANEL } from 'shared-ui/copy/staff/staff-panel'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
+import plain from '../../lib/table/plain-table.module.css'
 import { MemberName } from './MemberName.tsx'
 import { StaffActions, type StaffActionsProps } from './StaffActions.tsx'
+import list from '../../lib/table/card-list.module.css'
 import styles from './StaffTable.module.css'
 
 export type StaffTableProps = Pick<StaffActionsProps, 'onAction'> & { members: StaffMemberResponse[] }
@@ -13,7 +15,7 @@ const words = STAFF_PANEL.columns
 /** Present and former members on a wide screen, as a table. */
 export function StaffTable({ members, onAction }: StaffTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`${plain.table} ${styles.table}`}>
       <caption>
         <VisuallyHidden>{STAFF_PANEL.title}</VisuallyHidden>
       </caption>
@@ -52,13 +54,13 @@ export function StaffTable({ members, onAction }: StaffTableProps) {
 /** The same on a phone, as a list of cards. */
 export function StaffCards({ members, onAction }: StaffTableProps) {
   return (
-    <ul className={styles.cards} role="list" aria-label={STAFF_PANEL.title}>
+    <ul className={list.cards} role="list" aria-label={STAFF_PANEL.title}>
       {members.map((member) => (
         <li
           key={member._id}
           id={member._id}
           tabIndex={-1}
-          className={styles.card}
+          className={`${list.card} ${styles.card}`}
           data-inactive={!member.active || undefined}
         >
           <p className={styles.name}>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SLIDER } from '../../copy/site/slider.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import styles from './Slider.module.css'
 import { useSlider } from './use-slider.ts'
 
@@ -51,25 +52,15 @@ export function Slider({ label, slides }: SliderProps) {
         ))}
       </div>
       <div className={styles.controls}>
-        <button
-          className={styles.control}
-          type="button"
-          aria-label={SLIDER.previous}
-          onClick={slider.previous}
-        >
+        <IconButton label={SLIDER.previous} onPress={slider.previous}>
           <ChevronLeft aria-hidden="true" />
-        </button>
-        <button
-          className={styles.control}
-          type="button"
-          aria-label={slider.isPlaying ? SLIDER.pause : SLIDER.play}
-          onClick={slider.togglePlaying}
-        >
+        </IconButton>
+        <IconButton label={slider.isPlaying ? SLIDER.pause : SLIDER.play} onPress={slider.togglePlaying}>
           {slider.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-        </button>
-        <button className={styles.control} type="button" aria-label={SLIDER.next} onClick={slider.next}>
+        </IconButton>
+        <IconButton label={SLIDER.next} onPress={slider.next}>
           <ChevronRight aria-hidden="true" />
-        </button>
+        </IconButton>
         <span className={styles.place}>{SLIDER.place(slider.current + 1, slides.length)}</span>
       </div>
     </section>

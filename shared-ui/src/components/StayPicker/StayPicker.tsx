@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, useId } from 'react'
 import { formatMonth } from '../../copy/format.ts'
 import { STAY_PICKER } from '../../copy/rooms/stay-picker.ts'
 import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
@@ -8,6 +8,7 @@ import {
   type StaySelection,
   selectDay,
 } from '../../rules/reservations/stay-selection.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Legend } from './Legend.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import styles from './StayPicker.module.css'
@@ -40,15 +41,15 @@ export function StayPicker({ nights, selection, onSelect }: StayPickerProps) {
   return (
     <div className={styles.picker} ref={calendar}>
       <div className={styles.head}>
-        <MonthButton label={STAY_PICKER.previous} onPress={turnTo('previous')}>
+        <IconButton label={STAY_PICKER.previous} onPress={turnTo('previous')}>
           <ChevronLeft aria-hidden="true" />
-        </MonthButton>
+        </IconButton>
         <p className={styles.month} id={titleId + month} aria-live="polite">
           {formatMonth(month)}
         </p>
-        <MonthButton label={STAY_PICKER.next} onPress={turnTo('next')}>
+        <IconButton label={STAY_PICKER.next} onPress={turnTo('next')}>
           <ChevronRight aria-hidden="true" />
-        </MonthButton>
+        </IconButton>
       </div>
       {months.map((shown) => (
         <Fragment key={shown}>
@@ -70,22 +71,5 @@ export function StayPicker({ nights, selection, onSelect }: StayPickerProps) {
       ))}
       <Legend />
     </div>
-  )
-}
-
-type MonthButtonProps = { label: string; onPress: (() => void) | undefined; children: ReactNode }
-
-/** A button beside the month's name; `aria-disabled` at the end of the calendar, so that it keeps the focus. */
-function MonthButton({ label, onPress, children }: MonthButtonProps) {
-  return (
-    <button
-      className={styles.turn}
-      type="button"
-      aria-label={label}
-      aria-disabled={onPress === undefined || undefined}
-      onClick={onPress}
-    >
-      {children}
-    </button>
   )
 }

@@ -1,6 +1,3 @@
-import { SecondFactorRequest } from '../../validators/staff/second-factor.ts'
-import { formProblems } from '../forms/form-problems.ts'
-
 /** One's own second factor: an app that shows codes. */
 export const SECOND_FACTOR = {
   title: 'Mi cuenta: verificación en dos pasos',
@@ -22,7 +19,6 @@ export const SECOND_FACTOR = {
 /** The dialogs that connect an app, show the recovery codes and remove the second factor. */
 export const SECOND_FACTOR_DIALOGS = {
   cancel: 'Cancelar',
-  password: 'Su contraseña',
   startTitle: 'Activar la verificación en dos pasos',
   startText:
     'Necesita una aplicación de códigos en su teléfono, como Google Authenticator, Microsoft Authenticator o FreeOTP.',
@@ -47,7 +43,3 @@ export const SECOND_FACTOR_DIALOGS = {
 
 /** The secret in groups of four, as apps show it. */
 export const groupedByFour = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ')
-
-/** The problem of one's own password. */
-export const ownPasswordProblems = (draft: { currentPassword: string }): { currentPassword?: string } =>
-  formProblems(SecondFactorRequest, draft, { currentPassword: 'Escriba su contraseña.' })

@@ -2,6 +2,7 @@ import { formatDate } from 'shared-ui/copy/format'
 import { COMPLAINT_KIND_NAMES } from 'shared-ui/copy/messages/complaints'
 import { COMPLAINTS_PANEL } from 'shared-ui/copy/messages/complaints-panel'
 import { DueBadge } from '../DueBadge.tsx'
+import list from '../../../lib/table/card-list.module.css'
 import styles from './ComplaintCards.module.css'
 import { ComplaintLink } from './ComplaintLink.tsx'
 import type { ComplaintsProps } from './ComplaintsTable.tsx'
@@ -9,9 +10,9 @@ import type { ComplaintsProps } from './ComplaintsTable.tsx'
 /** The complaints on a phone, as a list of cards. */
 export function ComplaintCards({ complaints }: ComplaintsProps) {
   return (
-    <ul className={styles.cards} role="list" aria-label={COMPLAINTS_PANEL.title}>
+    <ul className={list.cards} role="list" aria-label={COMPLAINTS_PANEL.title}>
       {complaints.map((complaint) => (
-        <li key={complaint._id} className={styles.card}>
+        <li key={complaint._id} className={`${list.card} ${styles.card}`}>
           <p className={styles.head}>
             <ComplaintLink complaint={complaint} />
             <span>{COMPLAINT_KIND_NAMES[complaint.kind]}</span>

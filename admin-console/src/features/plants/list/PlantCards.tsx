@@ -1,5 +1,6 @@
 import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
 import { PlantThumbnail } from '../PlantPhoto.tsx'
+import list from '../../../lib/table/card-list.module.css'
 import styles from './PlantCards.module.css'
 import { PlantLink } from './PlantLink.tsx'
 import type { PlantsProps } from './PlantsTable.tsx'
@@ -9,9 +10,9 @@ import { PlantActions } from './selection/PlantActions.tsx'
 /** The plants on a phone, as a list of cards. */
 export function PlantCards({ plants, onDelete }: Omit<PlantsProps, 'isWhole'>) {
   return (
-    <ul className={styles.cards} role="list" aria-label={PLANTS_PANEL.title}>
+    <ul className={list.cards} role="list" aria-label={PLANTS_PANEL.title}>
       {plants.map((plant) => (
-        <li key={plant._id} className={styles.card}>
+        <li key={plant._id} className={`${list.card} ${styles.card}`}>
           <PlantThumbnail plant={plant} />
           <div className={styles.text}>
             <p className={styles.name}>

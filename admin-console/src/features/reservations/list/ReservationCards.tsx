@@ -5,6 +5,7 @@ import type { ReservationSummaryResponse } from 'shared-ui/validators/reservatio
 import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import { ReservationLink } from '../ReservationLink.tsx'
 import { balanceText, reservationTone, stayOf } from '../reservation-words.ts'
+import list from '../../../lib/table/card-list.module.css'
 import styles from './ReservationCards.module.css'
 import { ReservationMenu } from './ReservationMenu.tsx'
 import type { ReservationsProps } from './ReservationsTable.tsx'
@@ -16,9 +17,9 @@ export function ReservationCards({
   onRestore,
 }: Omit<ReservationsProps, 'isWhole' | 'order'>) {
   return (
-    <ul className={styles.cards} role="list" aria-label={RESERVATIONS_PANEL.title}>
+    <ul className={`${list.cards} ${styles.cards}`} role="list" aria-label={RESERVATIONS_PANEL.title}>
       {reservations.map((reservation) => (
-        <li key={reservation._id} className={styles.card} data-state={reservation.state}>
+        <li key={reservation._id} className={`${list.card} ${styles.card}`} data-state={reservation.state}>
           <ReservationCard reservation={reservation} />
           <div className={styles.actions}>
             <ReservationMenu reservation={reservation} onDelete={onDelete} onRestore={onRestore} />

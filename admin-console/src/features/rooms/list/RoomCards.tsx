@@ -2,6 +2,7 @@ import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
 import { RoomThumbnail } from '../RoomPhoto.tsx'
 import { RoomActions } from './RoomActions.tsx'
+import list from '../../../lib/table/card-list.module.css'
 import styles from './RoomCards.module.css'
 import { RoomLink } from './RoomLink.tsx'
 import type { RoomsProps } from './RoomsTable.tsx'
@@ -9,9 +10,9 @@ import type { RoomsProps } from './RoomsTable.tsx'
 /** The rooms on a phone, as a list of cards. */
 export function RoomCards({ rooms, onDelete }: RoomsProps) {
   return (
-    <ul className={styles.cards} role="list" aria-label={ROOMS_PANEL.title}>
+    <ul className={list.cards} role="list" aria-label={ROOMS_PANEL.title}>
       {rooms.map((room) => (
-        <li key={room._id} className={styles.card}>
+        <li key={room._id} className={`${list.card} ${styles.card}`}>
           <RoomThumbnail room={room} />
           <div className={styles.text}>
             <p className={styles.name}>

@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_DIALOGS } from 'shared-ui/copy/staff/second-factor'
 import type { SecondFactorStarted } from 'shared-ui/validators/staff/second-factor'
+import { OwnPasswordDialog } from '../../../lib/forms/OwnPasswordDialog.tsx'
 import { ConnectAppDialog } from './ConnectAppDialog.tsx'
-import { OwnPasswordDialog } from './OwnPasswordDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { startSecondFactor, stopSecondFactor } from './use-second-factor.ts'
 

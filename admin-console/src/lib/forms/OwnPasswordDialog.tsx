@@ -1,7 +1,7 @@
 import { TextField } from 'shared-ui/components/TextField'
-import { ownPasswordProblems, SECOND_FACTOR_DIALOGS } from 'shared-ui/copy/staff/second-factor'
+import { CONFIRM_IDENTITY, confirmationProblems } from 'shared-ui/copy/staff/staff-form'
 import { useForm } from 'shared-ui/forms/use-form'
-import { FormDialog } from '../../../lib/forms/FormDialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
 
 export type OwnPasswordDialogProps<Result> = {
   title: string
@@ -12,15 +12,15 @@ export type OwnPasswordDialogProps<Result> = {
   onCancel: () => void
 }
 
-/** A change of one's second factor, which requires the own password. */
+/** Asks for one's own password. It is typed again in a moment, so the dialog closes without a question. */
 export function OwnPasswordDialog<Result>(props: OwnPasswordDialogProps<Result>) {
   const { title, text, submit, send, onSent, onCancel } = props
-  const form = useForm({ initial: { currentPassword: '' }, check: ownPasswordProblems, send, onSent })
+  const form = useForm({ initial: { currentPassword: '' }, check: confirmationProblems, send, onSent })
   return (
     <FormDialog
       title={title}
       before={<p>{text}</p>}
-      cancel={SECOND_FACTOR_DIALOGS.cancel}
+      cancel={CONFIRM_IDENTITY.cancel}
       submit={submit}
       form={{ ...form, hasUnsaved: () => false }}
       onCancel={onCancel}
@@ -28,7 +28,7 @@ export function OwnPasswordDialog<Result>(props: OwnPasswordDialogProps<Result>)
       <TextField
         {...form.field('currentPassword')}
         required
-        label={SECOND_FACTOR_DIALOGS.password}
+        label={CONFIRM_IDENTITY.password}
         type="password"
         autoComplete="current-password"
         data-initial-focus

@@ -58,11 +58,11 @@ export function Texts({ subject: first = 'booking', search: typed = '' }: TextsP
 
 function entriesWith(search: string, subject: string): CatalogueEntry[] {
   if (search === '') return catalogue.filter((entry) => entry.subject === subject)
-  const wanted = search.toLocaleLowerCase('es-PE')
+  const term = search.toLocaleLowerCase('es-PE')
   return catalogue
     .map((entry) => ({
       ...entry,
-      texts: entry.texts.filter(({ text }) => text.toLocaleLowerCase('es-PE').includes(wanted)),
+      texts: entry.texts.filter(({ text }) => text.toLocaleLowerCase('es-PE').includes(term)),
     }))
     .filter(({ texts }) => texts.length > 0)
 }

@@ -131,7 +131,7 @@ async function fillDatabase(lodge: Lodge): Promise<RunningServer['firstStaff']> 
   return firstStaff
 }
 
-/** Serves the metrics; their code is only loaded if they are wanted. Returns how to stop. */
+/** Serves the metrics; their code is only loaded if they are configured. Returns how to stop. */
 async function startMetrics(lodge: Lodge, port: number): Promise<Step> {
   const { serveMetrics } = await import('./metrics/serve-metrics.ts')
   const { stop } = await serveMetrics(lodge, port).catch((error: unknown) => {

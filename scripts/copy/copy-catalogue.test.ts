@@ -4,7 +4,7 @@ import { readCopyCatalogue, readUsages, unusedTexts } from './copy-catalogue.ts'
 const catalogue = readCopyCatalogue()
 
 describe('readCopyCatalogue', () => {
-  it('S-03 tells for each text which files show it', () => {
+  it('S-03 lists for each text the files that show it', () => {
     const fields = catalogue.find(({ name }) => name === 'CONFIRMATION_MAIL')
     expect(fields).toMatchObject({ subject: 'mails', file: 'shared-ui/src/copy/mails/mails.ts' })
     expect(fields?.note).toContain('when the reservation is confirmed')

@@ -5,7 +5,7 @@ import { runCommand } from '../running/run-command.ts'
 /** Chromium's major version: pictures of different ones cannot be compared. */
 export type Major = number
 
-/** Returns the major version of the browser at a path. Throws if it does not tell it. */
+/** Returns the major version of the browser at a path. Throws if it reports none. */
 export async function browserMajor(path: string): Promise<Major> {
   const { output } = await runCommand([path, '--version'])
   const major = Number(/(\d+)\.\d+\.\d+/.exec(output)?.[1])

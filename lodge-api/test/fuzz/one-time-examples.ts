@@ -44,7 +44,7 @@ async function codeOfNewApp(lodge: Lodge, staff: StaffMember): Promise<string> {
   return new TOTP({ secret }).generate({ timestamp: clock() })
 }
 
-/** The number that a guest was told, with the guest's address. */
+/** The number of a reservation and the guest's address. */
 async function lostLinkExample({ database }: Lodge): Promise<Record<string, Example>> {
   const newest = database.kysely.selectFrom('reservation').select('id').orderBy('id', 'desc').limit(1)
   const { id } = await newest.executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ export const sampleSearch = (part: Partial<StaySearchModel> = {}): StaySearchMod
   searched: null,
   bookable: null,
   persons: null,
-  wanted: null,
+  requested: null,
   setStay: () => {},
   setPersons: () => {},
   submit: () => {},

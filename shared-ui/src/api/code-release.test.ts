@@ -9,7 +9,7 @@ it('O-05 compares the running release with the one of the server', async () => {
   expect(await readReleaseState(ENTRY, pageWith('/assets/index-new12345.js'))).toBe('replaced')
 })
 
-it('O-05 tells an unreachable or restarting server from a new release', async () => {
+it('O-05 distinguishes an unreachable or restarting server from a new release', async () => {
   expect(await readReleaseState(ENTRY, () => Promise.reject(new TypeError('Failed to fetch')))).toBe(
     'unreachable',
   )

@@ -47,7 +47,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** The network failed: there is none, the server cannot be reached, or the response broke off. */
+/** The network failed: the browser is offline, the server cannot be reached, or the response broke off. */
 export class ConnectionLost extends Unreachable {}
 
 /** Whether the server refused the request with this code. */

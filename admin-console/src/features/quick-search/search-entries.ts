@@ -8,7 +8,7 @@ export type SearchTarget =
   | { kind: 'reservation' | 'room' | 'plant'; id: string }
   | { kind: 'reservations'; search: string }
 
-/** A line of the results: its name, what tells it apart, and the page that it opens. */
+/** A line of the results: its name, what distinguishes it, and the page that it opens. */
 export type SearchEntry = { key: string; name: string; note: string; target: SearchTarget }
 
 /** The entries of one kind, under a heading. */

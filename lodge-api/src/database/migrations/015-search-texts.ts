@@ -24,9 +24,9 @@ export const searchTexts: Migration = {
 function uniqueKeys(records: { id: string; key: string }[]): { id: string; key: string }[] {
   const used = new Set(records.map(({ key }) => key))
   return records.flatMap(({ id, key }) => {
-    const wanted = searchText(key)
-    if (wanted === key) return []
-    const unique = used.has(wanted) ? `${wanted} ${id}` : wanted
+    const renewed = searchText(key)
+    if (renewed === key) return []
+    const unique = used.has(renewed) ? `${renewed} ${id}` : renewed
     used.add(unique)
     return [{ id, key: unique }]
   })

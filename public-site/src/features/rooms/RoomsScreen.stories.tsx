@@ -202,7 +202,7 @@ export const Remembered: Story = {
 }
 
 /** Asks for the dates of the room whose Reservar link was pressed. */
-export const Wanted: Story = {
+export const RoomRequested: Story = {
   name: 'Habitación pedida sin fechas',
   tags: ['P-11'],
   // The screen still changes when the story ends, so it has no reference picture.

@@ -29,7 +29,7 @@ const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Words that whoever knows the lodge tries first: its name and town, whole and word by word. */
+/** Words that people who know the lodge try first: its name and town, whole and word by word. */
 const OF_THE_LODGE = new Set(
   [LODGE.name, LODGE.address.town, LODGE.address.region]
     .flatMap((text) => [text, ...text.split(/\s+/)])

@@ -11,7 +11,7 @@ export type CountCode = (attempt: {
 
 /**
  * Checks the code of a sign-in whose password is right, and uses it up. Throws `SecondFactorNeeded` without a code, and
- * `SecondFactorWrong`, which is recorded: whoever typed it knows the password.
+ * `SecondFactorWrong`, which is recorded: the person who typed it knows the password.
  */
 export async function passSecondStep(
   { lodge, key, countCode }: { lodge: Lodge; key: Uint8Array; countCode: CountCode },

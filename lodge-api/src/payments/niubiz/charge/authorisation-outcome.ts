@@ -13,7 +13,7 @@ import { centimosOf } from '../wire-amount.ts'
 export type AuthorisationOutcome = ChargeOutcome | { kind: 'rejected'; errorCode: string }
 
 const APPROVED = '000'
-/** One public client reads this code as an approval; only a look-up can tell. */
+/** One public client reads this code as an approval; only a look-up shows the outcome. */
 const UNDECIDED = '010'
 const DUPLICATE = '300'
 const SOL_BY_NUMBER = '0604'
@@ -81,7 +81,7 @@ function refusalOutcome(response: GatewayResponse): AuthorisationOutcome {
   }
 }
 
-/** The purchase number was used before: this request charged nothing, but the earlier one may have. Only a look-up can tell. */
+/** The purchase number was used before: this request charged nothing, but the earlier one may have. Only a look-up shows it. */
 function duplicate(): ChargeOutcome {
   return unknown('Niubiz has seen this purchase number before.')
 }

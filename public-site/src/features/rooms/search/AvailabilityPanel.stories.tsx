@@ -7,7 +7,7 @@ import { AvailabilityPanel } from './AvailabilityPanel.tsx'
 const guide: Guide = {
   purpose: 'Buscar habitaciones libres con dos fechas y cuántas personas.',
   notFor: 'Con la habitación ya elegida use «Calendario de estadía».',
-  states: { 'data-wanted': 'Se pidió reservar una habitación sin fechas: se explica y se enfoca.' },
+  states: { 'data-requested': 'Se pidió reservar una habitación sin fechas: se explica y se enfoca.' },
 }
 
 const meta = {

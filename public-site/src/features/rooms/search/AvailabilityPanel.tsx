@@ -11,14 +11,14 @@ import { MAX_PERSONS, readStaySearch } from '../../../lib/stay-search.ts'
 import styles from './AvailabilityPanel.module.css'
 import { RESULTS_ID, SEARCH_ID } from './results-id.ts'
 import type { StaySearchModel } from './use-stay-search.ts'
-import type { WantedRoom } from './use-wanted-room.ts'
+import type { RequestedRoom } from './use-requested-room.ts'
 
 /**
  * The search form for free rooms. Without its code the browser submits it to the page's own address, and the server renders the
  * results.
  */
 export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
-  const { today, stay, wanted, setStay, submit } = search
+  const { today, stay, requested, setStay, submit } = search
   const form = useStayForm({ stay, today, onStayChange: setStay, onSubmit: submit })
   useChosenEarlier(form.element.ref, search)
   // Before that the button sends whatever is in the fields to the server.
@@ -27,19 +27,19 @@ export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
     <div className={styles.frame}>
       <form
         className={styles.panel}
-        data-wanted={wanted ? '' : undefined}
+        data-requested={requested ? '' : undefined}
         action={`#${RESULTS_ID}`}
         aria-labelledby={SEARCH_ID}
         {...form.element}
       >
         <h2 className={styles.title} id={SEARCH_ID} tabIndex={-1}>
-          {wanted ? titleFor(wanted) : SEARCH.title}
+          {requested ? titleFor(requested) : SEARCH.title}
         </h2>
         <StayFields form={form} today={today} />
-        {!wanted && <PersonsField search={search} />}
+        {!requested && <PersonsField search={search} />}
         <div className={styles.submit}>
           <SubmitButton form={{ ...form, isReady: form.isReady || !isLive, isPending: false }}>
-            {wanted ? SEARCH.goOn : SEARCH.submit}
+            {requested ? SEARCH.goOn : SEARCH.submit}
           </SubmitButton>
         </div>
         <p className={styles.saving}>{ROOM_TEXTS.saving}</p>
@@ -48,7 +48,7 @@ export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
   )
 }
 
-const titleFor = ({ name }: WantedRoom): string =>
+const titleFor = ({ name }: RequestedRoom): string =>
   name === null ? SEARCH.titleForRoom : SEARCH.titleFor(name)
 
 const ANY = 'any'

@@ -8,7 +8,7 @@ import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import type { StaySearch } from '../../../lib/stay-search.ts'
 import { type RememberedStay, rememberStay, useRememberedStay } from '../../../lib/visitor/remembered-stay.ts'
 import { RESULTS_ID } from './results-id.ts'
-import { useWantedRoom, type WantedRoom } from './use-wanted-room.ts'
+import { useRequestedRoom, type RequestedRoom } from './use-requested-room.ts'
 
 /** The state of a page's search for a stay. */
 export type StaySearchModel = {
@@ -23,10 +23,10 @@ export type StaySearchModel = {
   /** Only rooms for at least so many persons, or null. */
   persons: number | null
   /** The room whose Reservar link was pressed before any dates were chosen, or null. */
-  wanted: WantedRoom | null
+  requested: RequestedRoom | null
   setStay: (stay: Stay) => void
   setPersons: (persons: number | null) => void
-  /** Puts the dates into the page's address, which shows their results; with a wanted room, opens its booking instead. */
+  /** Puts the dates into the page's address, which shows their results; with a requested room, opens its booking instead. */
   submit: () => void
 }
 
@@ -41,7 +41,7 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
   const [edited, setEdited] = useState<Stay | null>(null)
   const inAddress = stayOf(search)
   const remembered = useRememberedStay(today)
-  const wanted = useWantedRoom(search.room)
+  const requested = useRequestedRoom(search.room)
   const chosen = edited ?? inAddress ?? remembered?.stay ?? null
   const stay = chosen ?? (today ? defaultStay(today) : NO_DATES)
   const searched = canBook(inAddress, today) ? inAddress : null
@@ -51,7 +51,7 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
   useRestoredSearch(inAddress || search.room ? null : remembered, goTo)
 
   const submit = async () => {
-    if (wanted) return book(wanted.id, stay)
+    if (requested) return book(requested.id, stay)
     // Before the results, whose page the visitor may leave before it is there.
     rememberStay({ stay, persons })
     await goTo({ stay, persons })
@@ -67,7 +67,7 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
     searched,
     bookable: canBook(chosen, today) ? chosen : null,
     persons,
-    wanted,
+    requested,
     setStay: setEdited,
     setPersons: (next) => void goTo({ stay: inAddress, persons: next, replace: true }),
     submit: () => void submit(),

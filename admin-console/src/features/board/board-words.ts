@@ -17,7 +17,7 @@ export function barText(occupancy: BoardOccupancy): string {
   return occupancy.state === 'pending' ? `${surnames} · ${BAR_WORDS.pending}` : surnames
 }
 
-function occupancyText(occupancy: BoardOccupancy, goesOn: boolean): string {
+function occupancyText({ occupancy, goesOn }: Pick<BoardBar, 'occupancy' | 'goesOn'>): string {
   if (occupancy.kind === 'blocking') {
     const { outDate, reason } = occupancy
     return goesOn ? BAR_WORDS.blockedOn(reason) : BAR_WORDS.blocked(outDate, reason)
@@ -36,7 +36,7 @@ export const barLabel = (room: BoardRoom, bar: { occupancy: BoardOccupancy; goes
   cellLabel(
     roomInWords(room.identifier),
     formatDayOfMonth(bar.occupancy.inDate),
-    occupancyText(bar.occupancy, bar.goesOn),
+    occupancyText(bar),
   )
 
 /** The accessible name of a free night: 'Habitación 3, 12 de diciembre: libre'. `day` is the date in words. */

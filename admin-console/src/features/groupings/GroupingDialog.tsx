@@ -34,7 +34,7 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
   return (
     <FormDialog
       title={isNew ? words.createTitle : words.updateTitle}
-      submit={submitWords(isNew, form.saved)}
+      submit={submitWords(grouping, form.saved)}
       cancel={form.saved ? VERSION_CONFLICT.acceptSaved : GROUPINGS.cancel}
       form={form}
       onCancel={onCancel}
@@ -52,7 +52,7 @@ export function GroupingDialog({ kind, grouping, onCancel, onSaved }: GroupingDi
   )
 }
 
-function submitWords(isNew: boolean, saved: Grouping | null): string {
+function submitWords(edited: Grouping | null, saved: Grouping | null): string {
   if (saved) return VERSION_CONFLICT.keepMyValue
-  return isNew ? GROUPINGS.create : GROUPINGS.update
+  return edited === null ? GROUPINGS.create : GROUPINGS.update
 }

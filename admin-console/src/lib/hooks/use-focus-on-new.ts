@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 /**
  * When the last part of a list was loaded and the button for it disappears, moves the focus to the first new entry, so that
  * keyboard users can continue there. `results` is the ref of the element around the list, whose entries are its `li` or table
- * rows; `shown` is their number.
+ * rows; `shown` is their number, and `isWhole` whether no more can be loaded.
  */
-export function useFocusOnNew(shown: number, isWhole: boolean) {
+export function useFocusOnNew({ shown, isWhole }: { shown: number; isWhole: boolean }) {
   const results = useRef<HTMLDivElement>(null)
   const shownOnRequest = useRef<number | null>(null)
   useEffect(() => {

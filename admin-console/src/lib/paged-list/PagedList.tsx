@@ -38,7 +38,7 @@ export type PagedListProps = {
 
 /** A list that loads in groups, in each of its states. While other records load, the present ones are dimmed and stay legible. */
 export function PagedList({ list, shown, opened, words, empty, children }: PagedListProps) {
-  const { results, noteRequested } = useFocusOnNew(shown, !list.hasNextPage)
+  const { results, noteRequested } = useFocusOnNew({ shown, isWhole: !list.hasNextPage })
   const { openNext } = useOpenGroups(list, opened)
   if (list.data === undefined) {
     return (

@@ -16,12 +16,12 @@ const RETAINED: Record<keyof EventFactsResponse, boolean> = {
   corrected: false,
 }
 
+const RETAINED_NAMES = new Set(Object.entries(RETAINED).flatMap(([name, isRetained]) => (isRetained ? name : [])))
+
 /** Returns the stored facts of an event without personal data; null if nothing remains. */
 export function withoutPersonalFacts(stored: string | null): string | null {
   if (stored === null) return null
   const facts = v.parse(EventFacts, JSON.parse(stored))
-  const retained = Object.entries(facts).filter(([name]) =>
-    Object.entries(RETAINED).some(([of, is]) => of === name && is),
-  )
+  const retained = Object.entries(facts).filter(([name]) => RETAINED_NAMES.has(name))
   return retained.length === 0 ? null : JSON.stringify(Object.fromEntries(retained))
 }

@@ -61,7 +61,7 @@ export const eraseReservationClient = (
     const { outcome, documentUntil } = outcomeOf(row, dayInLima(context.clock()))
     if (outcome !== 'erasable') return false
     const isDeleted = await eraseUnbooked(context, transaction, row)
-    if (!isDeleted) await erase(transaction, row, documentUntil !== null)
+    if (!isDeleted) await erase(transaction, { row, retainsDocument: documentUntil !== null })
     if (actor !== null) await record(context, transaction, { kind: 'reservation', id, actor })
     return true
   })
@@ -79,8 +79,7 @@ async function eraseUnbooked(
 
 async function erase(
   transaction: DatabaseTransaction,
-  row: PersonReservation,
-  retainsDocument: boolean,
+  { row, retainsDocument }: { row: PersonReservation; retainsDocument: boolean },
 ): Promise<void> {
   const { id, client_id, identifier, category, purchase_number } = row
   const nobody = { names: '', surnames: '', identificationDocumentNumber: '', email: '', phone: '' }

@@ -31,7 +31,7 @@ export function PlantsList({ filters, onFiltersChange, onDelete }: PlantsListPro
   const list = usePlantsList(filters)
   const selection = usePlantSelection()
   const { plants } = list
-  const { results, noteRequested } = useFocusOnNew(plants?.length ?? 0, list.isWhole)
+  const { results, noteRequested } = useFocusOnNew({ shown: plants?.length ?? 0, isWhole: list.isWhole })
   if (plants === undefined) {
     return (
       <LoadingPanel

@@ -24,9 +24,9 @@ export type RequestedStayFieldsProps = {
   onRequestedChange: (requested: RequestedStay) => void
 }
 
-const choiceOf = ({ _id, identifier, category, pricePerNight }: Room, isTaken: boolean) => ({
+const choiceOf = ({ _id, identifier, category, pricePerNight }: Room, taken: ReadonlySet<string>) => ({
   value: _id,
-  label: [identifier, category, formatPrice(pricePerNight), isTaken && CHANGE_RESERVATION.takenRoom]
+  label: [identifier, category, formatPrice(pricePerNight), taken.has(_id) && CHANGE_RESERVATION.takenRoom]
     .filter(Boolean)
     .join(' · '),
 })
@@ -37,7 +37,7 @@ function useRoomChoices({ reservation, requested, today }: RequestedStayFieldsPr
   const rooms = useQuery(roomQueries.list()).data ?? []
   const taken = useTakenRooms(reservation._id, remainingStay(requested, today))
   const others = rooms.filter(({ _id }) => _id !== own._id)
-  return [own, ...others].map((room) => choiceOf(room, taken.has(room._id)))
+  return [own, ...others].map((room) => choiceOf(room, taken))
 }
 
 /** Fields for room, entry and departure. A stay that has begun may keep its past entry. */

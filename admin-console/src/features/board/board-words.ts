@@ -17,7 +17,10 @@ export function barText(occupancy: BoardOccupancy): string {
   return occupancy.state === 'pending' ? `${surnames} · ${BAR_WORDS.pending}` : surnames
 }
 
-function occupancyText({ occupancy, goesOn }: Pick<BoardBar, 'occupancy' | 'goesOn'>): string {
+/** A bar, and whether it goes on after the last night that is shown. */
+type ShownBar = { occupancy: BoardOccupancy; goesOn: boolean }
+
+function occupancyText({ occupancy, goesOn }: ShownBar): string {
   if (occupancy.kind === 'blocking') {
     const { outDate, reason } = occupancy
     return goesOn ? BAR_WORDS.blockedOn(reason) : BAR_WORDS.blocked(outDate, reason)
@@ -32,7 +35,7 @@ function occupancyText({ occupancy, goesOn }: Pick<BoardBar, 'occupancy' | 'goes
 }
 
 /** The accessible name of a bar: 'Habitación 3, 12 de diciembre: reservada, Quispe, sale el 14 de diciembre, canal WEB'. */
-export const barLabel = (room: BoardRoom, bar: { occupancy: BoardOccupancy; goesOn: boolean }): string =>
+export const barLabel = (room: BoardRoom, bar: ShownBar): string =>
   cellLabel(
     roomInWords(room.identifier),
     formatDayOfMonth(bar.occupancy.inDate),

@@ -1,21 +1,9 @@
-/** The key, in local storage, of the token by which the server knows this browser. */
+import { browserStorage } from 'shared-ui/api/browser-storage'
+
 const KEY = 'lodge.known-browser'
 
-/** Returns the token of an earlier sign-in in this browser, or null. */
-export function knownBrowser(): string | null {
-  try {
-    return window.localStorage.getItem(KEY)
-  } catch {
-    // A browser that forbids storage signs in as an unknown one.
-    return null
-  }
-}
+/** Returns the token of an earlier sign-in, by which the server knows this browser, or null: it signs in as an unknown one. */
+export const knownBrowser = (): string | null => browserStorage.getItem(KEY)
 
-/** Keeps the token of a sign-in; signing out does not remove it. */
-export function rememberBrowser(token: string): void {
-  try {
-    window.localStorage.setItem(KEY, token)
-  } catch {
-    // See `knownBrowser`.
-  }
-}
+/** Stores the token of a sign-in; signing out does not remove it. */
+export const rememberBrowser = (token: string): void => browserStorage.setItem(KEY, token)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { tabStorage } from 'shared-ui/api/browser-storage'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { readStaySearch, type StaySearch } from '../stay-search.ts'
@@ -15,11 +16,8 @@ export function rememberStay({ stay, persons }: RememberedStay): void {
     outDate: stay.departure,
     ...(persons !== null && { persons }),
   }
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(search))
-  } catch {
-    // Storage is full or forbidden: the dates remain in the address only.
-  }
+  // If nothing can be stored, the dates remain in the address only.
+  tabStorage.setItem(KEY, JSON.stringify(search))
 }
 
 /** Reads what `rememberStay` stored. Returns null if it is missing, unreadable, or cannot be booked on `today`. */
@@ -47,24 +45,11 @@ export function rememberDates(stay: Stay): void {
 }
 
 /** Forgets the stay, which has been booked: the next search starts anew. */
-export function forgetStay(): void {
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is forbidden, so nothing was remembered.
-  }
-}
+export const forgetStay = (): void => tabStorage.removeItem(KEY)
 
 const never = () => () => {}
 
-function storedText(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY)
-  } catch {
-    // Storage is forbidden.
-    return null
-  }
-}
+const storedText = (): string | null => tabStorage.getItem(KEY)
 
 /** Returns the remembered stay, or null without one, and in the page that the server rendered. */
 export function useRememberedStay(today: CalendarDate | null): RememberedStay | null {

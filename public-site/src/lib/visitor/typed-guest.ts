@@ -1,3 +1,5 @@
+import { type PageStorage, tabStorage } from 'shared-ui/api/browser-storage'
+
 /** The `sessionStorage` key of the booking form's data. */
 export const BOOKING_KEY = 'lodge.booking'
 
@@ -12,7 +14,7 @@ export const isOutdated = (typedAt: unknown, now: number): boolean =>
   typeof typedAt !== 'number' || Math.abs(now - typedAt) > LIFE_MS
 
 /** Removes outdated guest data from the booking form's storage. The purchase is retained, so that its outcome can be requested. */
-export function forgetOutdatedGuest(storage: Storage, now: number): void {
+export function forgetOutdatedGuest(storage: PageStorage, now: number): void {
   const text = storage.getItem(BOOKING_KEY)
   if (text === null) return
   const stored = parsed(text)
@@ -33,13 +35,7 @@ function parsed(text: string): { typedAt?: unknown; purchase?: unknown } {
 
 /** Removes outdated guest data now and once a minute while the page is open. */
 export function expireGuestOnSchedule(): void {
-  const forget = () => {
-    try {
-      forgetOutdatedGuest(window.sessionStorage, Date.now())
-    } catch {
-      // A browser that forbids storage has stored nothing.
-    }
-  }
+  const forget = () => forgetOutdatedGuest(tabStorage, Date.now())
   forget()
   setInterval(forget, CHECK_MS)
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from 'shared-ui/api/browser-storage'
 import { randomIdentifier } from 'shared-ui/api/random-identifier'
 import { fieldNames } from 'shared-ui/forms/form-fields'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
@@ -49,7 +50,7 @@ export function readStoredBooking(): BookingInStorage {
 }
 
 function readStored(): v.InferOutput<typeof StoredBooking> {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredBooking), storage()?.getItem(BOOKING_KEY))
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredBooking), tabStorage.getItem(BOOKING_KEY))
   return read.success ? read.output : { ...NOTHING, typedAt: 0 }
 }
 
@@ -69,13 +70,9 @@ export function forgetPurchaseOf(roomID: string, stay: Stay): void {
 const storePurchase = (purchase: BookingInStorage['purchase']): void =>
   store({ ...readStoredBooking(), typedAt: readStored().typedAt, purchase })
 
-function store(booking: BookingInStorage & { typedAt: number }): void {
-  try {
-    storage()?.setItem(BOOKING_KEY, JSON.stringify(booking))
-  } catch {
-    // Storage is full or forbidden: the booking continues, but does not survive a reload.
-  }
-}
+/** If nothing can be stored, the booking continues, but does not survive a reload. */
+const store = (booking: BookingInStorage & { typedAt: number }): void =>
+  tabStorage.setItem(BOOKING_KEY, JSON.stringify(booking))
 
 /** Forgets the guest data, when the booking is confirmed or the visitor is somebody else. The purchase is retained. */
 export function forgetGuest(): void {
@@ -85,20 +82,17 @@ export function forgetGuest(): void {
 }
 
 /** Forgets the whole booking. */
-export const forgetBooking = (): void => storage()?.removeItem(BOOKING_KEY)
+export const forgetBooking = (): void => tabStorage.removeItem(BOOKING_KEY)
 
 /** The identifier in memory, for browsers that forbid storage. */
 let tabOfThisPage: string | null = null
 
 /** Returns a random identifier of this tab, which survives a reload. A new hold replaces the earlier hold of the same tab. */
 export function thisTab(): string {
-  const tab = storage()?.getItem(TAB_KEY) ?? tabOfThisPage ?? randomIdentifier()
+  const tab = tabStorage.getItem(TAB_KEY) ?? tabOfThisPage ?? randomIdentifier()
   tabOfThisPage = tab
-  try {
-    storage()?.setItem(TAB_KEY, tab)
-  } catch {
-    // Storage is full or forbidden: after a reload the tab has another identifier.
-  }
+  // If nothing can be stored, the tab has another identifier after a reload.
+  tabStorage.setItem(TAB_KEY, tab)
   return tab
 }
 
@@ -115,12 +109,3 @@ const keyOf = ({ purchaseNumber, sessionKey }: PurchaseKey): PurchaseKey => ({
   purchaseNumber,
   sessionKey,
 })
-
-/** Returns null if the browser forbids storage, in which case reading the property throws. */
-function storage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}

@@ -1,3 +1,5 @@
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, screen } from 'storybook/test'
 import { staffSession } from '../src/lib/session/staff-session.ts'
 import { unsignedToken } from './unsigned-token.ts'
 
@@ -31,3 +33,12 @@ export const refusal = (status: number, errorCode: string, errorMessage: string)
   status,
   body: { errorMessage, errorCode },
 })
+
+/** The story of a screen whose data the server cannot return: its sentence in an alert, with a retry. */
+export const unavailable = {
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}

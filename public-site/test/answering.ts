@@ -1,3 +1,6 @@
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { expect, screen } from 'storybook/test'
+
 /** The response to a request of a story: a status (200 by default) and a body, or none ever. */
 export type StoryResponse = { status?: number; body: unknown } | 'silence'
 
@@ -23,3 +26,12 @@ export const refusal = (status: number, errorCode: string, errorMessage: string)
   status,
   body: { errorMessage, errorCode },
 })
+
+/** The story of a screen whose data the server cannot return: its sentence in an alert, with a retry. */
+export const unavailable = {
+  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal } from '../../../test/answering.ts'
+import { answering, refusal, unavailable } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { sampleBoard } from '../../../test/samples/sample-board.ts'
 import { emptyBoard, fullHouse, lodgeBoard } from '../../../test/samples/sample-lodge.ts'
@@ -89,11 +89,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
-  },
+  ...unavailable,
 }
 
 /** Reports that there are no rooms, with a link to add one. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../../test/answering.ts'
+import { answering, unavailable } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_CASH_DAY } from '../../../test/samples/sample-cash.ts'
 import { CashDayScreen } from './CashDayScreen.tsx'
@@ -39,10 +38,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Says that no money moved on the day. */

@@ -3,7 +3,7 @@ import { errorSentence } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { answering, type StoryResponse, unavailable } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_FAMILIES, SAMPLE_ZONES } from '../../../test/samples/sample-groupings.ts'
 import { GroupingsScreen } from './GroupingsScreen.tsx'
@@ -54,11 +54,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['E-02'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', errorSentence('database_unavailable'))),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no está disponible')
-    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
-  },
+  ...unavailable,
 }
 
 /** Says that there are no zones, with a button to add one. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../../test/answering.ts'
+import { answering, unavailable } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { sampleRegisterEntry } from '../../../test/samples/sample-guests.ts'
 import { GuestRegisterScreen } from './GuestRegisterScreen.tsx'
@@ -51,10 +50,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'No se pudo cargar',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Says how guests get into the register when there are none. */

@@ -3,7 +3,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import type { UnsettledPaymentResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../test/answering.ts'
+import { answering, refusal, type StoryResponse, unavailable } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_PAYMENTS, samplePayment } from '../../../test/samples/sample-payments.ts'
 import { PaymentsScreen } from './PaymentsScreen.tsx'
@@ -43,11 +43,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['E-02'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
-  },
+  ...unavailable,
 }
 
 /** Says that no payment is unsettled, with a link on. */

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import type { PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../../test/answering.ts'
+import { answering, unavailable } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { emptyStatistic, sampleStatistic } from '../../../test/samples/sample-statistics.ts'
 import { StatisticsSection } from './StatisticsSection.tsx'
@@ -58,11 +57,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
-  },
+  ...unavailable,
 }
 
 /** Reports an invalid period in the URL with its reason, and shows this month. */

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../../test/answering.ts'
+import { answering, unavailable } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { SAMPLE_ROOMS, SAMPLE_TAKEN } from '../../../test/samples/sample-rooms.ts'
 import { withoutSignal } from '../../../test/without-signal.ts'
@@ -68,11 +67,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
-  },
+  ...unavailable,
 }
 
 /** Says offline why there are no prices, with a retry. */

@@ -3,7 +3,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import type { Availability } from 'shared-ui/validators/reservations/availability'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { answering, refusal, type StoryResponse, unavailable } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_AVAILABILITY, sampleRoom } from '../../../../test/samples/sample-availability.ts'
 import { ReserveRoomScreen } from './ReserveRoomScreen.tsx'
@@ -101,10 +101,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Reports a room that does not exist, with a link back to the search. */

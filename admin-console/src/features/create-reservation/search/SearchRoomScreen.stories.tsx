@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { answering, refusal, type StoryResponse, unavailable } from '../../../../test/answering.ts'
 import { atMoment } from '../../../../test/at-moment.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_AVAILABILITY, sampleRoom } from '../../../../test/samples/sample-availability.ts'
@@ -60,11 +59,7 @@ export const AddressWrong: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['E-02'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
-  },
+  ...unavailable,
 }
 
 /** Shows 'No hay habitaciones disponibles' with a button back to the dates. */

@@ -5,7 +5,7 @@ import type { Guide } from 'shared-ui/guides/guide'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { answering, refusal, type StoryResponse, unavailable } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
@@ -117,10 +117,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Reports that a cancelled reservation cannot be changed, with a link back. */

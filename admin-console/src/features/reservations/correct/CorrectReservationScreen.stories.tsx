@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal } from '../../../../test/answering.ts'
+import { answering, refusal, unavailable } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { CorrectReservationScreen } from './CorrectReservationScreen.tsx'
@@ -65,10 +65,7 @@ export const Unknown: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Asks to restore a deleted reservation first. */

@@ -3,7 +3,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../../../test/answering.ts'
+import { answering, refusal, unavailable } from '../../../../test/answering.ts'
 import { atMoment } from '../../../../test/at-moment.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { cancelledDetail, SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
@@ -46,10 +46,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Reports an unknown reservation, with a link back. */

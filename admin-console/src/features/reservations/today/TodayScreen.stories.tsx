@@ -4,7 +4,7 @@ import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { answering, refusal, type StoryResponse, unavailable } from '../../../../test/answering.ts'
 import { atMoment } from '../../../../test/at-moment.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { sampleDayStay } from '../../../../test/samples/sample-day.ts'
@@ -99,10 +99,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Reports a day without guests and a full lodge. */

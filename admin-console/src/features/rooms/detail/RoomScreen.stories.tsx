@@ -3,7 +3,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal } from '../../../../test/answering.ts'
+import { answering, refusal, unavailable } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_CALENDAR, sampleRoom } from '../../../../test/samples/sample-rooms.ts'
 import { RoomScreen } from './RoomScreen.tsx'
@@ -75,10 +75,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Shows that a room is not found, with a link back. */

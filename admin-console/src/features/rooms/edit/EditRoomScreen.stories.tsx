@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { answering, refusal, type StoryResponse, unavailable } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { samplePhoto, sampleRoom } from '../../../../test/samples/sample-rooms.ts'
 import { EditRoomScreen } from './EditRoomScreen.tsx'
@@ -57,10 +57,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['E-02'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-  },
+  ...unavailable,
 }
 
 /** Shows that a room is not found, with a link back. */

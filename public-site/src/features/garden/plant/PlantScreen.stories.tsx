@@ -3,7 +3,7 @@ import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answering, refusal } from '../../../../test/answering.ts'
+import { answering, refusal, unavailable } from '../../../../test/answering.ts'
 import { inSite, inSiteWith } from '../../../../test/in-site.tsx'
 import { samplePlants } from '../../../../test/samples/sample-plants.ts'
 import { PlantScreen } from './PlantScreen.tsx'
@@ -90,11 +90,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
-  beforeEach: answering(() => refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)),
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
-    await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
-  },
+  ...unavailable,
 }
 
 /** Shows the not-found page for an unknown plant. */

@@ -35,7 +35,7 @@ export function MoreMenu({ onPreferences }: { onPreferences: () => void }) {
         <span>{CONSOLE_FRAME.more}</span>
         <WaitingCount count={waiting} />
       </button>
-      <div className={styles.sheet} id={popoverId} ref={popover} popover="auto">
+      <div className={styles.popover} id={popoverId} ref={popover} popover="auto">
         <p className={styles.group} id={`${popoverId}-title`}>
           {CONSOLE_FRAME.more}
         </p>

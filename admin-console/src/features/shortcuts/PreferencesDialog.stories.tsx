@@ -27,14 +27,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'Atajos y apariencia' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Atajos y apariencia' }))
 
 /** Lists each shortcut and its action. */
 export const Keys: Story = {
   name: 'Atajos y lo que hacen',
   tags: ['W-10'],
   play: async ({ args }) => {
-    const table = within((await sheet()).getByRole('table', { name: 'Atajos de teclado' }))
+    const table = within((await dialog()).getByRole('table', { name: 'Atajos de teclado' }))
     await expect(table.getByRole('row', { name: 'g y luego r Ir a Reservaciones' })).toBeVisible()
     await expect(table.getByRole('row', { name: '? Abrir esta hoja' })).toBeVisible()
     await expect(table.getByRole('row', { name: /^Ctrl \+ K Buscar reservaciones/ })).toBeVisible()
@@ -51,7 +51,7 @@ export const Switch: Story = {
   tags: ['W-10'],
   globals: { face: 'console-dark' },
   play: async () => {
-    const toggle = (await sheet()).getByRole('checkbox', { name: 'Usar atajos de una tecla' })
+    const toggle = (await dialog()).getByRole('checkbox', { name: 'Usar atajos de una tecla' })
     await expect(toggle).toBeChecked()
     await userEvent.click(toggle)
     await expect(toggle).not.toBeChecked()
@@ -67,7 +67,7 @@ export const Theme: Story = {
   tags: ['W-10'],
   globals: { face: 'console-dark', viewport: { value: 'phone' } },
   play: async () => {
-    const choice = within((await sheet()).getByRole('radiogroup', { name: 'Apariencia' }))
+    const choice = within((await dialog()).getByRole('radiogroup', { name: 'Apariencia' }))
     await expect(choice.getByRole('radio', { name: 'Como el sistema' })).toBeChecked()
     await userEvent.click(choice.getByRole('radio', { name: 'Oscura' }))
     await expect(choice.getByRole('radio', { name: 'Oscura' })).toBeChecked()

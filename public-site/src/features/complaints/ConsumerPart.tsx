@@ -3,6 +3,7 @@ import { SelectField } from 'shared-ui/components/SelectField'
 import { TextField } from 'shared-ui/components/TextField'
 import { COMPLAINT_LABELS as LABELS, COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/messages/complaints'
 import { IDENTIFICATION_DOCUMENTS } from 'shared-ui/validators/reservations/client'
+import { EmailField } from '../../lib/page/EmailField.tsx'
 import { type FieldOf, FieldPair, FormPart } from './FormPart.tsx'
 
 const DOCUMENTS = IDENTIFICATION_DOCUMENTS.map((name) => ({ value: name, label: name }))
@@ -38,15 +39,7 @@ export function ConsumerPart({ field }: { field: FieldOf }) {
           autoComplete="tel"
           required
         />
-        <TextField
-          {...field('email')}
-          label={LABELS.email}
-          hint={WORDS.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField {...field('email')} label={LABELS.email} hint={WORDS.emailHint} />
       </FieldPair>
       <CheckboxField
         label={LABELS.isMinor}

@@ -12,6 +12,7 @@ import {
 import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { ContactResponse } from 'shared-ui/validators/messages/contact'
+import { EmailField } from '../../lib/page/EmailField.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './ContactForm.module.css'
@@ -35,15 +36,7 @@ export function ContactForm() {
     <form className={styles.form} aria-labelledby="mensaje" {...form.element}>
       <h2 id="mensaje">{WORDS.title}</h2>
       <TextField {...field('names')} label={WORDS.names} autoComplete="name" required />
-      <TextField
-        {...field('email')}
-        label={WORDS.email}
-        hint={WORDS.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField {...field('email')} label={WORDS.email} hint={WORDS.emailHint} />
       <TextField
         {...field('phone')}
         label={WORDS.phone}

@@ -10,6 +10,7 @@ import {
 } from 'shared-ui/copy/reservations/send-link'
 import { useForm } from 'shared-ui/forms/use-form'
 import { SendLinkResponse } from 'shared-ui/validators/reservations/guest-reservation'
+import { EmailField } from '../../lib/page/EmailField.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import styles from './SendLinkForm.module.css'
 
@@ -31,15 +32,7 @@ export function SendLinkForm() {
     <form className={styles.form} aria-labelledby="pedir-enlace" {...form.element}>
       <h2 id="pedir-enlace">{SEND_LINK.title}</h2>
       <p>{SEND_LINK.text}</p>
-      <TextField
-        {...field('email')}
-        label={SEND_LINK.email}
-        hint={SEND_LINK.emailHint}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField {...field('email')} label={SEND_LINK.email} hint={SEND_LINK.emailHint} />
       <TextField
         {...field('number')}
         label={SEND_LINK.number}

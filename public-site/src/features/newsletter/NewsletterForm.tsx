@@ -1,7 +1,6 @@
 import { NEWSLETTER_TEXTS } from 'content'
 import { Alert } from 'shared-ui/components/Alert'
 import { CheckboxField } from 'shared-ui/components/CheckboxField'
-import { TextField } from 'shared-ui/components/TextField'
 import {
   EMPTY_NEWSLETTER,
   type NewsletterDraft,
@@ -11,6 +10,7 @@ import {
 } from 'shared-ui/copy/messages/newsletter'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
 import { CURRENT_CONSENT } from 'shared-ui/validators/messages/newsletter'
+import { EmailField } from '../../lib/page/EmailField.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import { PrivacyLink } from '../../lib/page/text-page/PrivacyNote.tsx'
 import styles from './NewsletterForm.module.css'
@@ -38,14 +38,7 @@ export function NewsletterForm() {
         <p>{NEWSLETTER_TEXTS.text}</p>
       </div>
       <form className={styles.form} aria-labelledby="noticias" {...form.element}>
-        <TextField
-          {...field('email')}
-          label={WORDS.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField {...field('email')} label={WORDS.email} />
         <CheckboxField
           label={WORDS.consent}
           name={consent.name}

@@ -30,7 +30,7 @@ export function ComplaintDetail({ complaint }: { complaint: ComplaintRecordRespo
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.detail}>
         <div className={detail.column}>
           <ComplainedPanel complaint={complaint} />
           <ReplyPanel complaint={complaint} />

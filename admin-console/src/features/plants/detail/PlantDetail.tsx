@@ -32,7 +32,7 @@ export function PlantDetail({ plant, onDeleted }: PlantDetailProps) {
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.detail}>
         <PlantPanel plant={plant} />
         <QrPanel plant={plant} />
       </div>

@@ -69,7 +69,7 @@ const isNotFound = ({ status }: ApiProblem): boolean => status === 404 || status
 function PlantDetail({ plant }: { plant: Plant }) {
   const { name, scientificName, description, family, zone } = plant
   return (
-    <div className={styles.sheet}>
+    <div className={styles.detail}>
       <PageHead
         title={`${name} (${scientificName})`}
         description={pageSummary(description)}

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { DRAWING_ARGUMENTS, writeFontConfiguration } from './scripts/visual/browser-settings.ts'
 import { captureStoryInto } from './scripts/visual/capture-command.ts'
+import { waitForRequests } from './scripts/visual/open-requests.ts'
 
 /** Where pictures of the stories are saved; they are compared by `scripts/visual.ts`. Without it none are taken. */
 const captures = process.env['LODGE_CAPTURES'] ?? ''
@@ -50,7 +51,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      commands: { captureStory: captureStoryInto(captures) },
+      commands: { captureStory: captureStoryInto(captures), waitForRequests },
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
       provider: playwright({

@@ -3,16 +3,26 @@
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { Capture } from './capture-command.ts'
+import { settle } from './settle.ts'
 import { type CapturedFace, capturedFaces } from './story-faces.ts'
 
 /** A taller story is cut here, in CSS pixels. */
 const MAXIMUM_HEIGHT = 2400
+/** How often the window is made higher. */
+const ATTEMPTS = 3
 /** Below the content, so that its shadow is in the picture. */
 const MARGIN = 16
 
-/** Without caret and transitions. Photos become grey boxes: they belong to the lodge, and would take half of the references. */
+/**
+ * Without caret, transitions and animations, and without leaving out what is out of sight. Photos become grey boxes: they belong
+ * to the lodge, and would take half of the references.
+ */
 const STILL = `
-  *, *::before, *::after { caret-color: transparent !important; transition: none !important }
+  *, *::before, *::after {
+    caret-color: transparent !important; transition: none !important; scroll-behavior: auto !important;
+    animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important
+  }
+  * { content-visibility: visible !important }
   img { object-position: -100vmax -100vmax !important; background: #8f9a86 !important }`
 
 /** A story; `picture: false` leaves out one that ends while its screen still changes. */
@@ -25,17 +35,15 @@ export async function captureStory({ id, parameters }: CapturedStory): Promise<v
   const [width, height] = [window.innerWidth, window.innerHeight]
   const stillness = holdStill()
   try {
-    await loadEverything()
-    const size = pictureSize()
-    if (size.height > height) await page.viewport(width, size.height)
+    const size = await fitWindow()
     const { testPath = '' } = expect.getState()
     for (const [index, face] of capturedFaces(testPath, own).entries()) {
       applyFace(face)
       const picture: Capture = { file: testPath, storyId: id, face, isFirst: index === 0, ...size }
       await commands.captureStory(picture)
     }
-    if (size.height > height) await page.viewport(width, height)
   } finally {
+    if (window.innerHeight !== height) await page.viewport(width, height)
     applyFace(own)
     stillness.remove()
   }
@@ -59,31 +67,31 @@ function applyFace(face: CapturedFace): void {
   }
 }
 
-/** Stops animations, transitions and the blinking caret. Returns the element to remove afterwards. */
+/** Stops transitions, animations and the blinking caret. Returns the element to remove afterwards. */
 function holdStill(): HTMLStyleElement {
   const style = document.createElement('style')
   style.textContent = STILL
   document.head.append(style)
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
-    else animation.finish()
-  }
   window.scrollTo(0, 0)
   return style
 }
 
-/** Waits for fonts and pictures. */
-async function loadEverything(): Promise<void> {
-  const pictures = Array.from(document.images, (image) => {
-    image.loading = 'eager'
-    return image.decode()
-  })
-  // Stories also show fonts that only this system has and pictures that are missing.
-  await Promise.allSettled([...Array.from(document.fonts, (font) => font.load()), ...pictures])
+/** Makes the window as high as the settled content, which may change its height again. Returns the picture's size. */
+async function fitWindow(): Promise<PictureSize> {
+  await settle()
+  let size = pictureSize()
+  for (let attempt = 0; size.height > window.innerHeight && attempt < ATTEMPTS; attempt += 1) {
+    await page.viewport(size.width, size.height)
+    await settle()
+    size = pictureSize()
+  }
+  return size
 }
 
+type PictureSize = { width: number; height: number }
+
 /** The whole content, or the window if a dialog covers it. */
-function pictureSize(): { width: number; height: number } {
+function pictureSize(): PictureSize {
   const width = window.innerWidth
   if (document.querySelector('dialog[open], :popover-open')) return { width, height: window.innerHeight }
   const bottoms = Array.from(document.body.children, (child) => child.getBoundingClientRect().bottom)

@@ -7,21 +7,22 @@ import { prepareTestEnvironment } from './testing/test-environment.ts'
 const FIRST_LINES = 110
 const LAST_LINES = 40
 
-/** Returns the steps named on the command line (`npm test -- unit e2e`), or all that do not wait to be named. Throws on an unknown name. */
+/** Returns the steps named on the command line (`npm test -- unit e2e`), or all. Throws on an unknown name. */
 function selectStages(names: string[]): Lane[][] {
   const known = stages.flat(2).map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`Unknown step: ${unknown.join(', ')}. Steps: ${known.join(', ')}.`)
   }
-  const isSelected = ({ name, isOnDemand }: Step) => (names.length === 0 ? !isOnDemand : names.includes(name))
+  const isSelected = ({ name }: Step) => names.length === 0 || names.includes(name)
   return stages.map((lanes) => lanes.map((lane) => lane.filter(isSelected)))
 }
 
 async function runStep(step: Step, environment: TestEnvironment): Promise<Tally> {
-  const { tally, result } = await step.run(environment)
+  const { tally, result, note } = await step.run(environment)
   const mark = tally.failed === 0 ? '✓' : '✗'
   console.log(`${mark} ${step.name.padEnd(11)} ${describeTally(tally)} (${result.seconds.toFixed(1)} s)`)
+  if (note) console.log(`  ${note}`)
   if (tally.failed > 0) console.log(`${shorten(result.output)}\n`)
   return tally
 }

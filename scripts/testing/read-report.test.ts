@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPlaywrightReport, readTally, readVitestReport } from './read-report.ts'
+import { readPlaywrightReport, readReason, readTally, readVitestReport } from './read-report.ts'
 
 const counts = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
 const fileWithFailedTest = {
@@ -36,6 +36,11 @@ it('counts an error of Playwright outside its tests as a failure', () => {
 
 it('S-02 counts the pictures of the visual comparison', () => {
   expect(readTally({ passed: 40, failed: 2, skipped: 0 })).toEqual({ passed: 40, failed: 2, skipped: 0 })
+})
+
+it('S-02 reads why the pictures were skipped', () => {
+  expect(readReason({ passed: 0, failed: 0, skipped: 2, reason: 'Chromium 157' })).toBe('Chromium 157')
+  expect(readReason({ passed: 2, failed: 0, skipped: 0 })).toBeUndefined()
 })
 
 it('throws on a report without counts', () => {

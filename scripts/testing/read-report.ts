@@ -47,6 +47,9 @@ export function readTally(report: unknown): Tally {
   }
 }
 
+/** Reads why `scripts/visual.ts` skipped its comparisons. */
+export const readReason = (report: unknown): string | undefined => textAt(report, 'reason')
+
 function valueAt(from: unknown, key: string): unknown {
   return typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CommandResult, runCommand } from '../running/run-command.ts'
-import { readPlaywrightReport, readTally, readVitestReport } from './read-report.ts'
+import { readPlaywrightReport, readReason, readTally, readVitestReport } from './read-report.ts'
 import type { Tally } from './tally.ts'
 
 /** One part of `npm test`: its name on the command line, its requirements, and how it runs. */
@@ -9,14 +9,13 @@ export type Step = {
   name: string
   needs: 'nothing' | 'database' | 'browser' | 'both'
   run: (environment: TestEnvironment) => Promise<StepOutcome>
-  /** Runs only when it is named on the command line. */
-  isOnDemand?: true
 }
 
 /** The environment of a step: the folder for its report, and the variables with the browser and the database. */
 export type TestEnvironment = { reports: string; env: NodeJS.ProcessEnv }
 
-export type StepOutcome = { tally: Tally; result: CommandResult }
+/** `note` is printed below the step, such as why its tests were skipped. */
+export type StepOutcome = { tally: Tally; result: CommandResult; note?: string | undefined }
 
 /** Steps that run one after the other. */
 export type Lane = Step[]
@@ -87,14 +86,13 @@ function visual(name: string): Step {
   return {
     name,
     needs: 'browser',
-    isOnDemand: true,
     run: async ({ env, reports }) => {
       const report = join(reports, `${name}.json`)
       const result = await runCommand(['node', 'scripts/visual.ts', '--report', report], {
         env,
         limitSeconds: 3600,
       })
-      return { result, tally: tallyOf(result, report, readTally) }
+      return { result, tally: tallyOf(result, report, readTally), note: reasonIn(report) }
     },
   }
 }
@@ -118,6 +116,9 @@ function playwright(name: string): Step {
     },
   }
 }
+
+const reasonIn = (report: string): string | undefined =>
+  existsSync(report) ? readReason(JSON.parse(readFileSync(report, 'utf8'))) : undefined
 
 /** Counts a run that fails without a failed test as one failure: an unhandled error, a crash, a missing report. */
 function tallyOf(result: CommandResult, report: string, read: (report: unknown) => Tally): Tally {

@@ -8,11 +8,14 @@ export type Captures = { folder: string; dispose: () => void }
 
 /**
  * Returns the pictures that an earlier run of the stories took (`LODGE_CAPTURES`), or runs the stories of the matching files
- * to take them. Throws if a story fails.
+ * to take them. Throws if a story fails, or if the earlier run took none.
  */
 export async function captureStories(browser: string, filters: readonly string[]): Promise<Captures> {
   const taken = process.env['LODGE_CAPTURES']
-  if (taken && existsSync(taken)) return { folder: taken, dispose: () => {} }
+  if (taken) {
+    if (!existsSync(taken)) throw new Error('The run of the stories took no pictures to compare.')
+    return { folder: taken, dispose: () => {} }
+  }
   const folder = mkdtempSync(join(tmpdir(), 'lodge-captures-'))
   const dispose = () => rmSync(folder, { recursive: true, force: true })
   const command = ['vitest', 'run', '--config', 'vitest.storybook.config.ts', '--reporter=dot', ...filters]

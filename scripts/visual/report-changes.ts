@@ -18,14 +18,18 @@ export function reportChanges(
     for (const [kind, content] of Object.entries(files)) save(join(results, `${picture}.${kind}`), content)
   }
   const failed = changes.length
-  const tally: Tally = { passed: Math.max(0, count - failed), failed, skipped: 0 }
-  if (file) writeFileSync(file, JSON.stringify(tally))
+  if (file) writeTally(file, { passed: Math.max(0, count - failed), failed, skipped: 0 })
   console.log(
     failed === 0
       ? `${count} pictures of stories are as their references.`
       : `${failed} pictures of stories changed; see ${results}. If this is intended: npm run visual -- --update`,
   )
   return failed === 0
+}
+
+/** Writes the numbers for `npm test`, and why pictures were skipped. */
+export function writeTally(file: string, tally: Tally & { reason?: string }): void {
+  writeFileSync(file, JSON.stringify(tally))
 }
 
 function save(name: string, content: Buffer): void {

@@ -14,7 +14,7 @@ import { StayDates, type StayDatesProps } from './stay/StayDates.tsx'
 export type StaySummaryProps = {
   booking: Booking
   /** Opens the booking of the same room for another stay; absent while the dates cannot be changed. */
-  onStayChange?: StayDatesProps['onChange']
+  onStayChange?: StayDatesProps['onStayChange']
 }
 
 /**
@@ -30,7 +30,7 @@ export function StaySummary({ booking, onStayChange = null }: StaySummaryProps) 
       <StayBar booking={booking} isOpen={isOpen} controls={wholeId} onToggle={() => setOpen(!isOpen)} />
       <div className={styles.whole} id={wholeId}>
         <RoomPlate booking={booking} />
-        <StayDates stay={booking.stay} onChange={onStayChange} />
+        <StayDates stay={booking.stay} onStayChange={onStayChange} />
         <PriceSummary
           pricePerNight={room.pricePerNight}
           nights={quote.nights}

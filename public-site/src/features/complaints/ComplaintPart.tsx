@@ -14,7 +14,7 @@ const KINDS = COMPLAINT_KINDS.map((value) => ({ value, label: COMPLAINT_KIND_TEX
 export function ComplaintPart({ field }: { field: FieldOf }) {
   return (
     <FormPart title={WORDS.complaint}>
-      <RadioField {...field('kind')} label={LABELS.kind} choices={KINDS} />
+      <RadioField {...field('kind')} label={LABELS.kind} choices={KINDS} required />
       <TextAreaField {...field('detail')} label={LABELS.detail} hint={WORDS.detailHint} rows={6} required />
       <TextAreaField {...field('asked')} label={LABELS.asked} hint={WORDS.demandHint} rows={3} required />
     </FormPart>

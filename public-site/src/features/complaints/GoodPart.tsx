@@ -14,7 +14,7 @@ const KINDS = GOOD_KINDS.map((value) => ({ value, label: GOOD_KIND_NAMES[value] 
 export function GoodPart({ field }: { field: FieldOf }) {
   return (
     <FormPart title={WORDS.good}>
-      <RadioField {...field('goodKind')} label={LABELS.goodKind} choices={KINDS} />
+      <RadioField {...field('goodKind')} label={LABELS.goodKind} choices={KINDS} required />
       <TextField
         {...field('goodDescription')}
         label={LABELS.goodDescription}

@@ -22,7 +22,7 @@ function Room() {
       key={roomID}
       roomID={roomID}
       dates={readStaySearch(Route.useSearch())}
-      onDates={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onDatesChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
       notFound={NotFound && <NotFound isNotFound routeId={Route.id} />}
     />
   )

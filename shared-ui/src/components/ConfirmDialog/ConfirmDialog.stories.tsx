@@ -49,12 +49,15 @@ type Story = StoryObj<typeof meta>
 
 const question = () => within(screen.getByRole('alertdialog', { name: 'Eliminar la habitación 103 · Doble' }))
 
-/** States what will happen to what and focuses No. */
+/** States what will happen to what, is read with its consequences, and focuses No. */
 export const Asking: Story = {
   name: 'Pregunta, foco en No',
   tags: ['W-08'],
   play: async ({ args }) => {
     await waitFor(() => expect(question().getByRole('button', { name: 'No' })).toHaveFocus())
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Dejará de ofrecerse en el sitio/,
+    )
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()

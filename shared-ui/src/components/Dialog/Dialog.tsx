@@ -14,7 +14,7 @@ export type DialogProps = {
    * while a payment is under way.
    */
   onDismiss?: (() => void) | undefined
-  /** `alertdialog` for a question that interrupts. */
+  /** `alertdialog` for a question that interrupts, whose text is read with its title. */
   role?: 'dialog' | 'alertdialog' | undefined
 }
 
@@ -24,9 +24,16 @@ export type DialogProps = {
  */
 export function Dialog({ title, children, actions, onDismiss, role }: DialogProps) {
   const titleId = useId()
+  const bodyId = `${titleId}-body`
   const dialog = useModalDialog(onDismiss)
   return (
-    <dialog {...dialog} className={styles.dialog} role={role} aria-labelledby={titleId}>
+    <dialog
+      {...dialog}
+      className={styles.dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+    >
       <header className={styles.head}>
         <h2 className={styles.title} id={titleId} tabIndex={-1} data-dialog-title>
           {title}
@@ -42,7 +49,9 @@ export function Dialog({ title, children, actions, onDismiss, role }: DialogProp
           </button>
         )}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} id={bodyId}>
+        {children}
+      </div>
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </dialog>
   )

@@ -20,6 +20,7 @@ const guide: Guide = {
   anatomy: ['Pregunta', 'Opciones', 'Error', 'Ayuda'],
   states: {
     'value=""': 'Ninguna elegida: ninguna viene elegida si elegir por otro sería un error.',
+    'aria-required="true"': 'Hay que elegir una; sobra si siempre hay una elegida.',
     'aria-invalid="true"': 'En el grupo, que toma el foco si es lo primero que falta.',
   },
   keyboard: { Flechas: 'Eligen la opción anterior o siguiente.', Espacio: 'Elige la opción enfocada.' },
@@ -82,10 +83,11 @@ export const Empty: Story = {
 export const Faulty: Story = {
   name: 'Con error',
   tags: ['V-10'],
-  args: { error: 'Elija una de las opciones.', hint: 'Lo que figura en su comprobante.' },
+  args: { required: true, error: 'Elija una de las opciones.', hint: 'Lo que figura en su comprobante.' },
   play: async () => {
     const group = screen.getByRole('radiogroup', { name: 'Qué contrató' })
     await expect(group).toBeInvalid()
+    await expect(group).toBeRequired()
     await expect(group).toHaveAccessibleDescription(/Elija una de las opciones/)
   },
 }

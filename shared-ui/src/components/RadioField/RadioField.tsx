@@ -1,12 +1,15 @@
 import { FieldNotes, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
+import type { Choice } from '../SelectField/SelectField.tsx'
 import styles from './RadioField.module.css'
 
 export type RadioFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error'> & {
   name: string
   /** The value of the chosen option; `''` while none is chosen. */
   value: string
-  choices: readonly { value: string; label: string }[]
+  choices: readonly Choice[]
   onValueChange: (value: string) => void
+  /** Read by screen readers; not needed if one of the choices is always chosen. */
+  required?: boolean | undefined
   /** Called when the focus leaves the whole group. */
   onBlur?: (() => void) | undefined
 }
@@ -20,6 +23,7 @@ export function RadioField({
   value,
   choices,
   onValueChange,
+  required,
   onBlur,
 }: RadioFieldProps) {
   const ids = useFieldIds(undefined)
@@ -31,7 +35,7 @@ export function RadioField({
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={notes || undefined}
-      aria-required
+      aria-required={required}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
       }}

@@ -19,9 +19,9 @@ function Selecting(props: StayPickerProps) {
   const [selection, setSelection] = useState(props.selection)
   const select = (next: typeof selection) => {
     setSelection(next)
-    props.onSelect(next)
+    props.onSelectionChange(next)
   }
-  return <StayPicker nights={props.nights} selection={selection} onSelect={select} />
+  return <StayPicker nights={props.nights} selection={selection} onSelectionChange={select} />
 }
 
 const guide: Guide = {
@@ -56,7 +56,7 @@ const meta = {
   title: 'Componentes/Calendario de estadía',
   parameters: { guide },
   component: StayPicker,
-  args: { nights: NIGHTS, selection: NOTHING_SELECTED, onSelect: fn() },
+  args: { nights: NIGHTS, selection: NOTHING_SELECTED, onSelectionChange: fn() },
   render: (props) => <Selecting {...props} />,
 } satisfies Meta<typeof StayPicker>
 
@@ -92,7 +92,7 @@ export const Selected: Story = {
     await expect(day('9')).toHaveAccessibleName(/, entrada$/)
     await expect(day('11')).toHaveAccessibleName(/, ocupada, solo para salir$/)
     await userEvent.click(day('11'))
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-12-09', departure: '2026-12-11' })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ entry: '2026-12-09', departure: '2026-12-11' })
     await expect(day('10')).toHaveAccessibleName(/, en su estadía$/)
     await expect(day('10')).toHaveAttribute('aria-pressed', 'true')
   },
@@ -105,7 +105,7 @@ export const TakenPressed: Story = {
   play: async ({ args }) => {
     await userEvent.click(day('9'))
     await userEvent.click(day('12'))
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-12-09', departure: null })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ entry: '2026-12-09', departure: null })
   },
 }
 
@@ -127,7 +127,7 @@ export const Keys: Story = {
     await expect(screen.getByRole('grid', { name: 'enero de 2027' })).toBeVisible()
     await expect(day('19')).toHaveFocus()
     await userEvent.keyboard('{PageUp}{ArrowRight} ')
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-12-19', departure: '2026-12-20' })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ entry: '2026-12-19', departure: '2026-12-20' })
   },
 }
 
@@ -167,7 +167,7 @@ export const MonthEnd: Story = {
     await expect(fifth).toHaveFocus()
     await expect(months()).toEqual(both)
     await userEvent.click(december.getByRole('button', { name: /^martes, 1 / }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ entry: '2026-11-28', departure: '2026-12-01' })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ entry: '2026-11-28', departure: '2026-12-01' })
     await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }))
     await expect(screen.getByRole('grid')).toHaveAccessibleName('enero de 2027')
     await userEvent.click(screen.getByRole('button', { name: 'Mes anterior' }))

@@ -18,15 +18,15 @@ export type StayPickerProps = {
   /** Which nights of the room are free. */
   nights: RoomNightsRange
   selection: StaySelection
-  /** Receives the new selection after a day is pressed. */
-  onSelect: (selection: StaySelection) => void
+  /** Called with the new selection after a day is pressed. */
+  onSelectionChange: (selection: StaySelection) => void
 }
 
 /**
  * A month of a room's nights, in which the first press selects the entry and the second the departure; at the end of a month the next
  * one too. Arrows, Home, End, PageUp and PageDown move the focus; states differ by pattern and name, not by colour alone.
  */
-export function StayPicker({ nights, selection, onSelect }: StayPickerProps) {
+export function StayPicker({ nights, selection, onSelectionChange }: StayPickerProps) {
   const titleId = useId()
   const { firstNight, lastNight } = nights
   const { calendar, focused, focusDay, months, onKeyDown, turnTo } = useFocusedDay(
@@ -36,7 +36,7 @@ export function StayPicker({ nights, selection, onSelect }: StayPickerProps) {
   const [month = ''] = months
   const press = (day: CalendarDate) => {
     focusDay(day)
-    onSelect(selectDay(day, selection, nights))
+    onSelectionChange(selectDay(day, selection, nights))
   }
   return (
     <div className={styles.picker} ref={calendar}>

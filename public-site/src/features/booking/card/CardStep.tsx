@@ -55,7 +55,7 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
         <p>{CARD.held}</p>
         {!isPaying && <Countdown expiresAt={session.expiresAt} onExpire={model.holdOver} />}
       </div>
-      <ClientLines draft={guest.draft} onChange={isPaying ? undefined : model.changeDetails} />
+      <ClientLines draft={guest.draft} onEdit={isPaying ? undefined : model.changeDetails} />
       <CardBrands />
       {problem?.kind !== 'fields' && (
         <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />

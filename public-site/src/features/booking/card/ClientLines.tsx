@@ -6,11 +6,11 @@ import styles from './ClientLines.module.css'
 export type ClientLinesProps = {
   draft: ClientDraft
   /** Returns to the form; absent during a payment. */
-  onChange: (() => void) | undefined
+  onEdit: (() => void) | undefined
 }
 
 /** The client for whom the payment session was opened. */
-export function ClientLines({ draft, onChange }: ClientLinesProps) {
+export function ClientLines({ draft, onEdit }: ClientLinesProps) {
   return (
     <div className={styles.lines}>
       <p>
@@ -22,7 +22,7 @@ export function ClientLines({ draft, onChange }: ClientLinesProps) {
         <br />
         {draft.email}
       </p>
-      <Button variant="quiet" disabled={!onChange} onClick={onChange}>
+      <Button variant="quiet" disabled={!onEdit} onClick={onEdit}>
         {CARD.change}
       </Button>
     </div>

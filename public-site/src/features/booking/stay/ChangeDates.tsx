@@ -7,13 +7,13 @@ import { useStayForm } from '../../../lib/stay/use-stay-form.ts'
 import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 import styles from './StayDates.module.css'
 
-export type ChangeDatesProps = { stay: Stay; onChange: (stay: Stay) => void }
+export type ChangeDatesProps = { stay: Stay; onStayChange: (stay: Stay) => void }
 
 /** A form with other dates for the same room, closed at first. */
-export function ChangeDates({ stay, onChange }: ChangeDatesProps) {
+export function ChangeDates({ stay, onStayChange }: ChangeDatesProps) {
   const today = useTodayInLima()
   const [edited, setEdited] = useState(stay)
-  const form = useStayForm({ stay: edited, today, onStayChange: setEdited, onSubmit: onChange })
+  const form = useStayForm({ stay: edited, today, onStayChange: setEdited, onSubmit: onStayChange })
   return (
     <details className={styles.change}>
       <summary>{CHANGE_STAY.dates}</summary>

@@ -12,11 +12,11 @@ import styles from './StayDates.module.css'
 export type StayDatesProps = {
   stay: Stay
   /** Opens the booking of the same room for another stay; null while the dates cannot be changed. */
-  onChange: ((stay: Stay) => void) | null
+  onStayChange: ((stay: Stay) => void) | null
 }
 
 /** Entry and departure with their hours, and how to change them. */
-export function StayDates({ stay, onChange }: StayDatesProps) {
+export function StayDates({ stay, onStayChange }: StayDatesProps) {
   const today = useTodayInLima()
   return (
     <div className={styles.stay}>
@@ -33,8 +33,8 @@ export function StayDates({ stay, onChange }: StayDatesProps) {
         </div>
       </dl>
       {stay.entry === today && <p className={styles.today}>{SEARCH.entryToday}</p>}
-      {onChange && <ChangeDates stay={stay} onChange={onChange} />}
-      {onChange && (
+      {onStayChange && <ChangeDates stay={stay} onStayChange={onStayChange} />}
+      {onStayChange && (
         <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>
           {CHANGE_STAY.otherRooms}
         </Link>

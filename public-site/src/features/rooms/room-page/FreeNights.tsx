@@ -18,11 +18,11 @@ import { useSelectedStay } from './use-selected-stay.ts'
 export type FreeNightsProps = {
   room: Room
   dates: StaySearch
-  onDates: (dates: StaySearch) => void
+  onDatesChange: (dates: StaySearch) => void
 }
 
 /** The next free nights of a room as a calendar, in which a stay is selected and booked. */
-export function FreeNights({ room, dates, onDates }: FreeNightsProps) {
+export function FreeNights({ room, dates, onDatesChange }: FreeNightsProps) {
   const nights = useQuery(roomQueries.nights(room._id))
   return (
     <section className={styles.nights} aria-labelledby="noches-libres">
@@ -30,7 +30,7 @@ export function FreeNights({ room, dates, onDates }: FreeNightsProps) {
       <WithoutScript missing="nights" />
       <div className={styles.calendar}>
         {nights.data ? (
-          <Nights room={room} nights={nights.data} dates={dates} onDates={onDates} />
+          <Nights room={room} nights={nights.data} dates={dates} onDatesChange={onDatesChange} />
         ) : (
           <LoadingPanel
             message={ROOM_PAGE.nightsLoading}
@@ -45,14 +45,14 @@ export function FreeNights({ room, dates, onDates }: FreeNightsProps) {
 
 type NightsProps = FreeNightsProps & { nights: RoomNights }
 
-function Nights({ room, nights, dates, onDates }: NightsProps) {
+function Nights({ room, nights, dates, onDatesChange }: NightsProps) {
   const range = useMemo(() => rangeOf(nights), [nights])
-  const stay = useSelectedStay(range, dates, onDates)
+  const stay = useSelectedStay(range, dates, onDatesChange)
   if (isFull(range)) return <p>{ROOM_PAGE.noNights}</p>
   return (
     <>
       {stay.refused && <Alert tone="warning">{refusedDates(stay.refused)}</Alert>}
-      <StayPicker nights={range} selection={stay.selection} onSelect={stay.select} />
+      <StayPicker nights={range} selection={stay.selection} onSelectionChange={stay.select} />
       <StayOffer room={room} selection={stay.selection} onClear={stay.select} />
     </>
   )

@@ -30,7 +30,7 @@ const meta = {
   title: 'Sitio público/Habitación',
   parameters: { guide },
   component: RoomScreen,
-  args: { roomID: room?._id ?? '', dates: {}, onDates: fn(), notFound: <h1>Página no encontrada</h1> },
+  args: { roomID: room?._id ?? '', dates: {}, onDatesChange: fn(), notFound: <h1>Página no encontrada</h1> },
   decorators: [inSite],
   beforeEach: answeringNights({ body: NIGHTS }),
 } satisfies Meta<typeof RoomScreen>
@@ -69,13 +69,13 @@ export const Selected: Story = {
       normalizeWhitespace: true,
     })
     const stay = { inDate: TODAY, outDate: addDays(TODAY, 1) }
-    await expect(args.onDates).toHaveBeenLastCalledWith(stay)
+    await expect(args.onDatesChange).toHaveBeenLastCalledWith(stay)
     await expect(screen.getByRole('link', { name: /^Reservar la habitación Molle/ })).toHaveAttribute(
       'href',
       `/make-reservation/${room?._id}/${stay.inDate}/${stay.outDate}`,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Borrar las fechas' }))
-    await expect(args.onDates).toHaveBeenLastCalledWith({})
+    await expect(args.onDatesChange).toHaveBeenLastCalledWith({})
     await expect(screen.getByText('Elija el día de entrada.')).toBeVisible()
   },
 }

@@ -20,7 +20,7 @@ export type RoomScreenProps = {
   /** The dates of the page's address. */
   dates: StaySearch
   /** Receives the dates selected in the calendar; none after they are cleared. */
-  onDates: (dates: StaySearch) => void
+  onDatesChange: (dates: StaySearch) => void
   /** The page for addresses that do not exist. */
   notFound: ReactNode
 }
@@ -29,7 +29,7 @@ export type RoomScreenProps = {
 const EXACT = { exact: true, includeSearch: false }
 
 /** The page of one room: what it is like, what it costs and when it is free. */
-export function RoomScreen({ roomID, dates, onDates, notFound }: RoomScreenProps) {
+export function RoomScreen({ roomID, dates, onDatesChange, notFound }: RoomScreenProps) {
   const room = useQuery(roomQueries.detail(roomID))
   if (!room.data && room.error instanceof ApiProblem && isNotFound(room.error)) return notFound
   return (
@@ -43,7 +43,7 @@ export function RoomScreen({ roomID, dates, onDates, notFound }: RoomScreenProps
         <>
           <RoomDetail room={room.data} />
           <div className={styles.columns}>
-            <FreeNights room={room.data} dates={dates} onDates={onDates} />
+            <FreeNights room={room.data} dates={dates} onDatesChange={onDatesChange} />
             <RoomServices />
           </div>
         </>

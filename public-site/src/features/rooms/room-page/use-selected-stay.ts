@@ -37,7 +37,7 @@ export type SelectedStay = {
 export function useSelectedStay(
   nights: RoomNightsRange,
   dates: StaySearch,
-  onDates: (dates: StaySearch) => void,
+  onDatesChange: (dates: StaySearch) => void,
 ): SelectedStay {
   const [pressed, setPressed] = useState<StaySelection | null>(null)
   const remembered = useRememberedStay(nights.firstNight)
@@ -52,7 +52,7 @@ export function useSelectedStay(
     refused: pressed === null ? initial.refused : null,
     select: (next) => {
       setPressed(next)
-      onDates(searchOf(next))
+      onDatesChange(searchOf(next))
     },
   }
 }

@@ -72,7 +72,9 @@ export function FolioEntryDialog({ kind, reservation, onAdded, onClose }: FolioE
         onFocus={(event) => event.currentTarget.select()}
         {...(kind !== 'charge' && { 'data-initial-focus': true })}
       />
-      {kind !== 'charge' && <RadioField {...form.field('method')} label={FOLIO.method} choices={METHODS} />}
+      {kind !== 'charge' && (
+        <RadioField {...form.field('method')} label={FOLIO.method} choices={METHODS} required />
+      )}
       <TextField
         {...form.field('reference')}
         label={FOLIO.reference}

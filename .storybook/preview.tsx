@@ -38,6 +38,7 @@ const preview: Preview = {
         locales: 'es-PE',
         order: [
           'Inicio',
+          'Proponer un componente',
           'Fundamentos',
           'Componentes',
           'Sitio público',

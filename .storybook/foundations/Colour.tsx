@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import tokensFile from '../../shared-ui/src/styles/tokens.json?url'
 import { FaceScope } from '../docs/FaceScope.tsx'
 import { declaredTokens } from '../docs/face-tokens.ts'
 import { FACES, type Face } from '../faces.ts'
@@ -23,13 +22,6 @@ export function Colour() {
         Texto: 4.5 a 1 o más. Bordes de campos, foco y señales: 3 a 1 o más. Ningún estado se dice solo con
         color: lleva además palabra, forma o trama. <code>moss</code> y <code>sun</code> son para dibujos y
         líneas, nunca para texto.
-      </p>
-      <p>
-        Para programas de diseño:{' '}
-        <a href={tokensFile} download="tokens.json">
-          tokens.json
-        </a>
-        , con los colores, letras, espacios y movimientos de las tres caras en el formato de la W3C.
       </p>
       {faces.map((face) => (
         <FaceScope key={face} face={face}>

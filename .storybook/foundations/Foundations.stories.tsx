@@ -6,6 +6,7 @@ import { Icons } from './Icons.tsx'
 import { Motion } from './Motion.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Space } from './Space.tsx'
+import { Tokens } from './Tokens.tsx'
 import { Type } from './Type.tsx'
 import { Voice } from './Voice.tsx'
 
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** Measures every pair of colours in every face: text has 4.5:1, controls and signs have 3:1. */
 export const Colours: Story = {
-  name: 'Color',
+  name: 'Color y contraste',
   tags: ['W-10'],
   render: () => <Colour />,
   play: async ({ canvasElement }) => {
@@ -45,6 +46,19 @@ export const IconSet: Story = {
 
 export const PictureSet: Story = { name: 'Imágenes', render: () => <Pictures /> }
 
+/** Names every custom property, and offers the file for design programs. */
+export const TokenFile: Story = {
+  name: 'Tokens (tokens.json)',
+  render: () => <Tokens />,
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Descargar tokens.json' })).toHaveAttribute(
+      'download',
+      'tokens.json',
+    )
+    await expect(screen.getByRole('row', { name: /^color --color-ground / })).toBeVisible()
+  },
+}
+
 /** With reduced motion, as in tests, a press moves the samples at once. */
 export const Movement: Story = {
   name: 'Movimiento',
@@ -57,7 +71,7 @@ export const Movement: Story = {
   },
 }
 
-export const Speech: Story = { name: 'Voz', render: () => <Voice /> }
+export const Speech: Story = { name: 'Voz y textos de error', render: () => <Voice /> }
 
 /** Soles and dates as Peru writes them. */
 export const Written: Story = {

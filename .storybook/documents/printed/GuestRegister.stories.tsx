@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import screen, {
+  Full,
+} from '../../../admin-console/src/features/guest-register/GuestRegisterScreen.stories.tsx'
+import { printed } from './printed.ts'
+
+const meta = { ...screen, title: 'Impresos/Registro de huéspedes' } satisfies Meta<typeof screen.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Printed: Story = printed(Full, 'Un mes')

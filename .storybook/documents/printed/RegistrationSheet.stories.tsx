@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RegistrationSheet } from '../../../admin-console/src/features/reservations/print/RegistrationSheet.tsx'
+import { inConsole } from '../../../admin-console/test/in-console.tsx'
+import { SAMPLE_CHILD, SAMPLE_GUEST } from '../../../admin-console/test/samples/sample-guests.ts'
+import { SAMPLE_DETAIL } from '../../../admin-console/test/samples/sample-reservations.ts'
+import { printed } from './printed.ts'
+
+const meta = {
+  title: 'Impresos/Ficha de registro',
+  component: RegistrationSheet,
+  args: { reservation: { ...SAMPLE_DETAIL, guests: [SAMPLE_GUEST, SAMPLE_CHILD] }, guests: 'registered' },
+  decorators: [inConsole],
+  globals: { face: 'console-light' },
+} satisfies Meta<typeof RegistrationSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The sheet that guests sign, with a minor among them. */
+export const Registered: Story = printed({}, 'Con los huéspedes, uno menor de edad')
+
+/** The sheet to be filled in by hand. */
+export const Blank: Story = printed({ args: { guests: 'nobody' } }, 'En blanco')

@@ -68,7 +68,7 @@ export function Gallery() {
         <opened.Viewer
           label={GALLERY.title}
           pictures={ENLARGED}
-          initial={opened.index}
+          defaultIndex={opened.index}
           onDismiss={() => setOpened(null)}
         />
       )}

@@ -36,7 +36,7 @@ function Page({ pictures }: { pictures: typeof PICTURES }) {
         <PictureViewer
           label="La galería"
           pictures={pictures}
-          initial={opened}
+          defaultIndex={opened}
           onDismiss={() => setOpened(null)}
         />
       )}

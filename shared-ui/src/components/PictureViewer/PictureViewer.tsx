@@ -19,7 +19,7 @@ export type PictureViewerProps = {
   label: string
   pictures: readonly EnlargedPicture[]
   /** The index of the picture that is shown first. */
-  initial: number
+  defaultIndex: number
   /** Closes the viewer: called by Escape, a phone's back gesture and its ✕. */
   onDismiss: () => void
 }
@@ -28,10 +28,14 @@ export type PictureViewerProps = {
  * Pictures that fill the window, in a modal dialog that is open while it is rendered. Swipes, arrow keys and buttons move through
  * them. The focus returns to the element that had it.
  */
-export function PictureViewer({ label, pictures, initial, onDismiss }: PictureViewerProps) {
+export function PictureViewer({ label, pictures, defaultIndex, onDismiss }: PictureViewerProps) {
   const dialog = useModalDialog(onDismiss)
   const behaviour = useReducedMotion() ? 'instant' : 'smooth'
-  const { current, show, strip } = useStrip({ count: pictures.length, behaviour, initial })
+  const { current, show, strip } = useStrip({
+    count: pictures.length,
+    behaviour,
+    initial: defaultIndex,
+  })
   const { onKeyDown, ...stripProps } = strip
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     dialog.onKeyDown(event)

@@ -44,7 +44,7 @@ export function RoomPhoto({ room }: { room: Room & { photo: string } }) {
               picture: <img {...picture} alt={alt} sizes={ENLARGED_SIZES} decoding="async" />,
             },
           ]}
-          initial={0}
+          defaultIndex={0}
           onDismiss={() => setEnlarged(null)}
         />
       )}

@@ -20,7 +20,10 @@ export const AuditSearch = v.pipe(
 export type AuditFilters = v.InferOutput<typeof AuditSearch>
 
 /** The page's search parameters: the filters, and how many groups are open. */
-const Address = v.intersect([AuditSearch, v.object({ groups: GroupsText })])
+const Address = v.pipe(
+  v.object({ ...AuditSearch.entries, groups: GroupsText }),
+  v.transform(withoutReversedEnd),
+)
 export type AuditPageSearch = v.InferOutput<typeof Address>
 
 /** Parses the page's search parameters and reports the ignored ones. */

@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
 import { BOARD } from 'shared-ui/copy/reservations/board'
-import { adjacentSpan, type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board/board-span'
+import { adjacentSpan, type BoardSpan, startOfBoard } from 'shared-ui/rules/board/board-span'
+import { SPAN_LENGTHS } from 'shared-ui/rules/board/span-lengths'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import styles from './BoardToolbar.module.css'
-import { addressOf, isBoardDay } from './board-search.ts'
+import { addressOf, isBoardDay } from './requested-board.ts'
 
 /** Makes the router compare search parameters for the active state: all links here lead to the same page. */
 const BY_SEARCH = { exact: true, includeSearch: true }

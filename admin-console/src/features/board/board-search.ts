@@ -1,5 +1,4 @@
-import { type BoardSpan, SPAN_LENGTHS, startOfBoard } from 'shared-ui/rules/board/board-span'
-import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { SPAN_LENGTHS } from 'shared-ui/rules/board/span-lengths'
 import * as v from 'valibot'
 
 /** Search parameters of the board page. An invalid date is retained, so that the page can report it. */
@@ -9,51 +8,4 @@ export const BoardSearch = v.object({
   /** Only rooms for at least that many persons; all without it. */
   persons: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d?$/)), '')),
 })
-type BoardAddress = v.InferOutput<typeof BoardSearch>
-
-/** The range of days that the board can start on, within the limits of the calendar functions. */
-const EARLIEST = '2000-01-01'
-const LATEST = '2100-12-31'
-
-/** Whether the text is a date that the board can start on. */
-export const isBoardDay = (text: string): boolean => faultOf(text) === null
-
-/** What is wrong with a date: it does not exist, or it is out of range. */
-export type DayFault = 'none' | 'outOfReach'
-
-function faultOf(text: string): DayFault | null {
-  if (!isCalendarDate(text)) return 'none'
-  return text < EARLIEST || text > LATEST ? 'outOfReach' : null
-}
-
-/** The period that an address requests. Without a date, or with a `fault`, the board starts at its default. */
-export type BoardPeriod = {
-  span: BoardSpan
-  /** The day that a phone shows: the requested one, or today. */
-  day: CalendarDate
-  fault: DayFault | null
-  /** The smallest number of persons of the rooms that are shown; 0 shows all. */
-  persons: number
-}
-
-/** Derives the period from the search parameters. */
-export function requestedBoard(
-  { from, span: length = 'month', persons = '' }: BoardAddress,
-  today: CalendarDate,
-): BoardPeriod {
-  const fault = from === undefined ? null : faultOf(from)
-  const day = fault === null ? from : undefined
-  return {
-    span: { from: day ?? startOfBoard(today), length },
-    day: day ?? today,
-    fault,
-    persons: Number(persons),
-  }
-}
-
-/** The search parameters of a span, and of the smallest number of persons unless that is 0. */
-export const addressOf = ({ from, length }: BoardSpan, persons = 0) => ({
-  from,
-  span: length,
-  ...(persons > 0 && { persons: String(persons) }),
-})
+export type BoardAddress = v.InferOutput<typeof BoardSearch>

@@ -13,8 +13,8 @@ import styles from './Cash.module.css'
 import { CashPage } from './CashPage.tsx'
 import { CashSums } from './CashSums.tsx'
 import { cashQueries } from './cash-queries.ts'
-import { aroundDay } from './cash-search.ts'
 import { MovementsList } from './MovementsList.tsx'
+import { aroundDay } from './requested-cash.ts'
 
 export type CashDayScreenProps = {
   date: CalendarDate

@@ -4,7 +4,8 @@ import { MESSAGE_STATE_WORDS, MESSAGES_PANEL } from 'shared-ui/copy/messages/mes
 import { MESSAGE_STATES } from 'shared-ui/rules/messages/message-states'
 import { SearchField } from '../../lib/search/SearchField.tsx'
 import styles from './MessageFiltersBar.module.css'
-import { isNarrowed, type MessageFilters, NO_FILTERS } from './messages-search.ts'
+import { isNarrowed, NO_FILTERS } from './message-filters.ts'
+import type { MessageFilters } from './messages-search.ts'
 
 export type MessageFiltersBarProps = {
   filters: MessageFilters

@@ -6,8 +6,9 @@ import type { StoredMessageResponse } from 'shared-ui/validators/messages/contac
 import type { OpenGroups } from '../../lib/paged-list/open-groups.ts'
 import { PagedList } from '../../lib/paged-list/PagedList.tsx'
 import { MessageCards } from './MessageCards.tsx'
+import { isNarrowed, NO_FILTERS } from './message-filters.ts'
 import { messageQueries } from './message-queries.ts'
-import { isNarrowed, type MessageFilters, NO_FILTERS } from './messages-search.ts'
+import type { MessageFilters } from './messages-search.ts'
 
 export type MessagesListProps = {
   filters: MessageFilters

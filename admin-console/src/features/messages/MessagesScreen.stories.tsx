@@ -6,7 +6,7 @@ import { answering, refusal, type StoryResponse, unavailable } from '../../../te
 import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_MESSAGES, sampleMessage } from '../../../test/samples/sample-messages.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
-import { NO_FILTERS } from './messages-search.ts'
+import { NO_FILTERS } from './message-filters.ts'
 
 const guide: Guide = {
   purpose: 'Los mensajes del formulario de contacto y cuáles faltan atender.',

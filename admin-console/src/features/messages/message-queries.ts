@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ContactMessageResponse, ContactMessagesResponse } from 'shared-ui/validators/messages/contact'
 import { requestStaffApi } from '../../lib/api.ts'
-import { listParameters, type MessageFilters } from './messages-search.ts'
+import { listParameters } from './message-filters.ts'
+import type { MessageFilters } from './messages-search.ts'
 
 const ALL = ['messages'] as const
 

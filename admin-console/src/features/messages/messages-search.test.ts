@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { isNarrowed, listParameters, MessagesSearch, NO_FILTERS } from './messages-search.ts'
+import { isNarrowed, listParameters, NO_FILTERS } from './message-filters.ts'
+import { MessagesSearch } from './messages-search.ts'
 
 it('P-05 MessagesSearch parses the URL and drops invalid values', () => {
   expect(v.parse(MessagesSearch, {})).toEqual(NO_FILTERS)

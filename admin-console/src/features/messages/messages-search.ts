@@ -11,23 +11,8 @@ export const MessagesSearch = v.object({
 })
 export type MessageFilters = v.InferOutput<typeof MessagesSearch>
 
-export const NO_FILTERS: MessageFilters = { search: '', state: '' }
-
-/** Whether any filter is set. */
-export const isNarrowed = ({ search, state }: MessageFilters): boolean => search !== '' || state !== ''
-
-/** Returns the parameters of `GET /contact/message` for the group after the cursor `after`, or for the first one. */
-export const listParameters = (
-  { search, state }: MessageFilters,
-  after: string | null,
-): Record<string, string> => ({
-  ...(after !== null && { after }),
-  ...(search !== '' && { search }),
-  ...(state !== '' && { state }),
-})
-
 /** The page's search parameters: the filters, and how many groups are open. */
-const Address = v.intersect([MessagesSearch, v.object({ groups: GroupsText })])
+const Address = v.object({ ...MessagesSearch.entries, groups: GroupsText })
 export type MessagesPageSearch = v.InferOutput<typeof Address>
 
 /** Parses the page's search parameters and reports the ignored ones. */

@@ -11,7 +11,8 @@ import { requestStaffApi } from '../../lib/api.ts'
 import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
 import { RESERVATIONS as ALL } from '../../lib/queries/resource-keys.ts'
 import type { RequestedStay } from './change/stay-change.ts'
-import { listParameters, type ReservationFilters } from './list/reservations-search.ts'
+import { listParameters } from './list/reservation-filters.ts'
+import type { ReservationFilters } from './list/reservations-search.ts'
 
 /** Polling interval of the day, in ms. */
 const REFETCH_INTERVAL_MS = 60_000

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
-import { lastOccupiedNight } from 'shared-ui/rules/reservations/stay-states'
+import { lastOccupiedNight } from 'shared-ui/rules/reservations/stay-transitions'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'

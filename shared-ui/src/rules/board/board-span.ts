@@ -1,9 +1,6 @@
 import { addDays, type CalendarDate, eachDay } from '../dates/calendar-date.ts'
 import { addMonths, monthOf, type Period, wholeMonth } from '../reservations/statistics.ts'
-
-/** How much of the calendar the occupancy board shows at a time. */
-export const SPAN_LENGTHS = ['month', 'quarter'] as const
-export type SpanLength = (typeof SPAN_LENGTHS)[number]
+import type { SpanLength } from './span-lengths.ts'
 
 /** What the board shows: a month or a quarter from any day on, because reception plans from today, not from the 1st. */
 export type BoardSpan = { from: CalendarDate; length: SpanLength }

@@ -15,7 +15,7 @@ export const ComplaintsSearch = v.object({
 export type ComplaintFilters = v.InferOutput<typeof ComplaintsSearch>
 
 /** The page's search parameters: the filter, and how many groups are open. */
-const Address = v.intersect([ComplaintsSearch, v.object({ groups: GroupsText })])
+const Address = v.object({ ...ComplaintsSearch.entries, groups: GroupsText })
 export type ComplaintsPageSearch = v.InferOutput<typeof Address>
 
 /** Parses the page's search parameters and reports the ignored ones. */

@@ -1,5 +1,3 @@
-import { type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { defaultStay, type Stay } from 'shared-ui/rules/reservations/stay'
 import * as v from 'valibot'
 
 const text = v.optional(v.fallback(v.string(), ''))
@@ -7,17 +5,3 @@ const text = v.optional(v.fallback(v.string(), ''))
 /** Search parameters of the room search; `outDate` is the departure. Invalid dates are retained, so that they can be reported. */
 export const StaySearch = v.object({ inDate: text, outDate: text })
 export type StayInAddress = v.InferOutput<typeof StaySearch>
-
-/** The stay to search for; `isWrong` if the dates of the address are invalid or incomplete. */
-export type RequestedStayParameters = { stay: Stay; isWrong: boolean }
-
-/** The stay of the search parameters; tonight unless both dates are valid. */
-export function searchedStay(
-  { inDate = '', outDate = '' }: StayInAddress,
-  today: CalendarDate,
-): RequestedStayParameters {
-  if (isCalendarDate(inDate) && isCalendarDate(outDate)) {
-    return { stay: { entry: inDate, departure: outDate }, isWrong: false }
-  }
-  return { stay: defaultStay(today), isWrong: inDate !== '' || outDate !== '' }
-}

@@ -7,7 +7,8 @@ import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { fetchStaffFile } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { filterParameters, type ReservationFilters } from './reservations-search.ts'
+import { filterParameters } from './reservation-filters.ts'
+import type { ReservationFilters } from './reservations-search.ts'
 
 async function saveReservations(filters: ReservationFilters): Promise<void> {
   const file = await fetchStaffFile('reservation/export', { searchParams: filterParameters(filters) })

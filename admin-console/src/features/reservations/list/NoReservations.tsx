@@ -2,7 +2,8 @@ import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
-import { isNarrowed, NO_FILTERS, type ReservationFilters } from './reservations-search.ts'
+import { isNarrowed, NO_FILTERS } from './reservation-filters.ts'
+import type { ReservationFilters } from './reservations-search.ts'
 
 export type NoReservationsProps = {
   filters: ReservationFilters

@@ -12,13 +12,8 @@ import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
 import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
 import { SearchField } from '../../../lib/search/SearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'
-import {
-  isNarrowed,
-  NO_FILTERS,
-  type ReservationFilters,
-  withFrom,
-  withOrder,
-} from './reservations-search.ts'
+import { isNarrowed, NO_FILTERS, withFrom, withOrder } from './reservation-filters.ts'
+import type { ReservationFilters } from './reservations-search.ts'
 
 export type ReservationFiltersBarProps = {
   filters: ReservationFilters

@@ -12,7 +12,7 @@ import {
   sampleReservation,
 } from '../../../../test/samples/sample-reservations.ts'
 import { ReservationsScreen } from './ReservationsScreen.tsx'
-import { NO_FILTERS } from './reservations-search.ts'
+import { NO_FILTERS } from './reservation-filters.ts'
 
 const guide: Guide = {
   purpose:

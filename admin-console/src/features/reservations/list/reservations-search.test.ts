@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  isNarrowed,
-  listParameters,
-  NO_FILTERS,
-  ReservationsSearch,
-  readReservationsSearch,
-  withFrom,
-  withOrder,
-} from './reservations-search.ts'
+import { isNarrowed, listParameters, NO_FILTERS, withFrom, withOrder } from './reservation-filters.ts'
+import { ReservationsSearch, readReservationsSearch } from './reservations-search.ts'
 
 const read = (search: Record<string, unknown>) => v.parse(ReservationsSearch, search)
 

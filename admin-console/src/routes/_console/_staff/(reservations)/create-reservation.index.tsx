@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SearchRoomScreen } from '../../../../features/create-reservation/search/SearchRoomScreen.tsx'
-import { StaySearch, searchedStay } from '../../../../features/create-reservation/search/stay-search.ts'
+import { searchedStay } from '../../../../features/create-reservation/search/searched-stay.ts'
+import { StaySearch } from '../../../../features/create-reservation/search/stay-search.ts'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
 
 export const Route = createFileRoute('/_console/_staff/(reservations)/create-reservation/')({

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  lastOccupiedNight,
-  nightsLeft,
-  possibleActions,
-  STAY_ACTIONS,
-  STAY_STATES,
-  stayTransition,
-} from './stay-states.ts'
+import { STAY_ACTIONS, STAY_STATES } from './stay-states.ts'
+import { lastOccupiedNight, nightsLeft, possibleActions, stayTransition } from './stay-transitions.ts'
 
 const ENTRY = '2027-03-10'
 /** An instant in Lima, which is five hours behind UTC. */

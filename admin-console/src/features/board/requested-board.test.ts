@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addressOf, BoardSearch, requestedBoard } from './board-search.ts'
+import { BoardSearch } from './board-search.ts'
+import { addressOf, requestedBoard } from './requested-board.ts'
 
 const TODAY = '2026-11-28'
 const requested = (search: Record<string, unknown>) => requestedBoard(v.parse(BoardSearch, search), TODAY)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { StaySearch, searchedStay } from './stay-search.ts'
+import { searchedStay } from './searched-stay.ts'
+import { StaySearch } from './stay-search.ts'
 
 it.each([
   [{}, { entry: '2027-03-31', departure: '2027-04-01' }, false],

@@ -7,6 +7,7 @@ import { compressedTexts } from '../scripts/building/compressed-texts.ts'
 import { fontNotices, NOTICES_FILE } from '../scripts/building/font-notices.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
+import { shortClassNames } from '../scripts/building/short-class-names.ts'
 import { prefetchPage } from './scripts/prefetch-page.ts'
 
 /** The server that the development server proxies `/api` to. */
@@ -26,6 +27,7 @@ export default defineConfig({
     }),
     react(),
     lodgeContent(),
+    shortClassNames('admin-console'),
     compileHints(),
     fontNotices(),
     prefetchPage(),

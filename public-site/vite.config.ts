@@ -7,6 +7,7 @@ import { fontNotices, NOTICES_FILE } from '../scripts/building/font-notices.ts'
 import { lodgeContent } from '../scripts/building/lodge-content.ts'
 import { mergeChunks } from '../scripts/building/manual-chunks.ts'
 import { retriedCode } from '../scripts/building/retried-code.ts'
+import { shortClassNames } from '../scripts/building/short-class-names.ts'
 
 /** Where the development server proxies `/api`. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
@@ -20,6 +21,7 @@ export default defineConfig({
     }),
     react(),
     lodgeContent(),
+    shortClassNames('public-site'),
     compileHints(),
     fontNotices(),
     retriedCode(),

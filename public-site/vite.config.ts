@@ -12,6 +12,9 @@ import { shortClassNames } from '../scripts/building/short-class-names.ts'
 /** Where the development server proxies `/api`. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
 
+/** Four pages ask something in a dialog, and the home page does not. */
+const DIALOGS = /[\\/](?:Dialog|ConfirmDialog|LeaveQuestion|LeaveGuard)\./
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -43,7 +46,11 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: mergeChunks({ separatePackages: {}, mergeThreshold: 8_000 }),
+      output: mergeChunks({
+        separatePackages: {},
+        separateParts: { dialog: DIALOGS },
+        mergeThreshold: 8_000,
+      }),
     },
   },
   ssr: { noExternal: true },

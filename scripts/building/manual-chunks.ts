@@ -10,6 +10,8 @@ const FRAME_SHARE_COUNT = 4
 export type ChunkPlan = {
   /** Packages that many but not all pages use, by the name of the chunk that each gets. */
   separatePackages: Readonly<Record<string, RegExp>>
+  /** Own modules that many but not all pages use, which stay out of the chunk of the frame, by the name of the chunk that each gets. */
+  separateParts?: Readonly<Record<string, RegExp>>
   /** Shared chunks below this size, in bytes before minification, are merged. */
   mergeThreshold: number
 }
@@ -21,7 +23,11 @@ const shortName = (name: string): string => name.split('~')[0]?.replace(/\.\w+$/
  * Returns Rolldown output options that merge a site's code into few chunks. Slow devices suffer more from the number of files
  * than from their size; without merging the home page loads thirty and a console page fifty (docs/decisions/020-page-loading.md).
  */
-export const mergeChunks = ({ separatePackages, mergeThreshold }: ChunkPlan): Rolldown.OutputOptions => ({
+export const mergeChunks = ({
+  separatePackages,
+  separateParts = {},
+  mergeThreshold,
+}: ChunkPlan): Rolldown.OutputOptions => ({
   chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
   assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
   codeSplitting: {
@@ -30,7 +36,14 @@ export const mergeChunks = ({ separatePackages, mergeThreshold }: ChunkPlan): Ro
       { name: 'vendor', test: VENDOR_PACKAGES, priority: 4 },
       ...Object.entries(separatePackages).map(([name, test]) => ({ name, test, priority: 3 })),
       { name: 'start', tags: ['$initial'], priority: 3 },
-      { name: 'frame', minShareCount: FRAME_SHARE_COUNT, priority: 2 },
+      {
+        name: 'frame',
+        test: (id) => !Object.values(separateParts).some((part) => part.test(id)),
+        minShareCount: FRAME_SHARE_COUNT,
+        priority: 2,
+      },
+      // After the frame, whose modules they use, so that the two do not import each other.
+      ...Object.entries(separateParts).map(([name, test]) => ({ name, test, priority: 1.5 })),
       {
         name: 'shared',
         minShareCount: 2,

@@ -58,6 +58,11 @@ export function protectSite(app: FastifyInstance, directives: Directives, url: s
     // The origin alone: paths hold the numbers of reservations. The card provider's script reads the origin.
     referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
+    // These four are for browsers and plug-ins older than the supported ones, and a page must fit into the first packets.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   const protect = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { initialKilobytes } from './bundle-sizes.ts'
+import { chunksInCircles, initialKilobytes } from './bundle-sizes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -29,6 +29,13 @@ describe('compile hints', () => {
     expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
   })
 })
+
+it.each(['admin-console/dist', 'public-site/dist/client'])(
+  'W-04 no chunks of %s import each other in a circle',
+  (folder) => {
+    expect(chunksInCircles(folder)).toEqual([])
+  },
+)
 
 describe('JavaScript of the public site', () => {
   it('W-04 initial JavaScript is at most 105 kB, gzip', () => {

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { report } from '../figures.ts'
 
 const root = join(import.meta.dirname, '../..')
+const MANIFEST_FILE = '.vite/manifest.json'
 
 const Manifest = v.record(
   v.string(),
@@ -16,6 +17,9 @@ const Manifest = v.record(
 )
 type Chunks = v.InferOutput<typeof Manifest>
 
+const readChunks = (directory: string): Chunks =>
+  v.parse(Manifest, JSON.parse(readFileSync(join(root, directory, MANIFEST_FILE), 'utf8')))
+
 function withImports(chunks: Chunks, name: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(name)) return seen
   seen.add(name)
@@ -25,8 +29,7 @@ function withImports(chunks: Chunks, name: string, seen: Set<string> = new Set()
 
 /** Returns the size of a built site's initial JavaScript, in kB, gzip; `directory` is relative to the project's root. */
 export function initialKilobytes(directory: string): number {
-  const manifest = '.vite/manifest.json'
-  const chunks = v.parse(Manifest, JSON.parse(readFileSync(join(root, directory, manifest), 'utf8')))
+  const chunks = readChunks(directory)
   const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry)
   const files = new Set(
     entries.flatMap((entry) => [...withImports(chunks, entry)]).map((name) => chunks[name]?.file ?? ''),
@@ -36,6 +39,14 @@ export function initialKilobytes(directory: string): number {
     (file) => gzipSync(readFileSync(join(root, directory, file)), { level: 9 }).length,
   )
   return bytes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** Returns the chunks of a built site that statically import themselves through others, which could run them before their imports. */
+export function chunksInCircles(directory: string): string[] {
+  const chunks = readChunks(directory)
+  return Object.keys(chunks).filter((name) =>
+    (chunks[name]?.imports ?? []).some((imported) => withImports(chunks, imported).has(name)),
+  )
 }
 
 /** Prints the initial JavaScript of each site: its entry and all static imports, gzip. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -39,10 +38,9 @@ type FirstResponse = { status: number | undefined; text: string; bytes: number }
 
 /** Requests a page as a browser does, and counts the bytes of its status line, headers and compressed body. */
 async function firstResponse(url: string): Promise<FirstResponse> {
-  const [response]: [IncomingMessage] = await once(
-    get(url, { headers: { 'accept-encoding': 'br' } }),
-    'response',
-  )
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
+  })
   const { statusCode, statusMessage, rawHeaders } = response
   const body = await buffer(response)
   const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`, '']

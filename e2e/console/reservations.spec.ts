@@ -210,7 +210,9 @@ test('E-02, E-03 failed delete keeps the dialog open, and one click retries', {
   await button.click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Sí' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Sin conexión con el servidor. Revise su conexión e inténtelo de nuevo.')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Sin conexión con el servidor. Revise su conexión e inténtelo de nuevo.',
+  )
   await page.unroute('**/api/reservation/delete?*')
   await dialog.getByRole('button', { name: 'Sí' }).click()
   await expect(page.getByText('Se eliminó la reservación de')).toBeVisible()

@@ -88,7 +88,9 @@ test('P-04, P-06, P-07, P-11, P-13, E-01, E-03 returning visitor opens the garde
   await page.getByLabel('Teléfono').fill('984123456')
   await page.getByLabel('Mensaje').fill('¿Hay señal en el jardín?')
   await page.getByRole('button', { name: 'Enviar' }).click()
-  await expect(page.getByRole('alert')).toContainText('Sin conexión con el servidor. Revise su conexión e inténtelo de nuevo.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Sin conexión con el servidor. Revise su conexión e inténtelo de nuevo.',
+  )
   await expect(page.getByLabel('Mensaje')).toHaveValue('¿Hay señal en el jardín?')
   await goOnline()
   await page.getByRole('button', { name: 'Enviar' }).click()

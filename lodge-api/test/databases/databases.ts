@@ -28,7 +28,9 @@ export type OpenEarlierDatabase = (lastMigration: string, statements: readonly s
 
 /** As `describeOnEachDatabase`, for a later migration of rows that an earlier version wrote. */
 export function describeMigration(name: string, body: (openAt: OpenEarlierDatabase) => void): void {
-  describe(`${name} (SQLite)`, () => body(openerAt(openerWith(async () => newSqliteFile()))))
+  describe(`${name} (SQLite)`, () => {
+    body(openerAt(openerWith(async () => newSqliteFile())))
+  })
   describeOnPostgres(name, () => body(openerAt(openerWith(newPostgresDatabase))))
 }
 
@@ -43,7 +45,9 @@ const openerAt =
 
 function describeOnPostgres(name: string, body: () => void): void {
   const reason = postgresUrl ? '' : ', skipped without TEST_DATABASE_URL'
-  describe.skipIf(!postgresUrl)(`${name} (PostgreSQL${reason})`, body)
+  describe.skipIf(!postgresUrl)(`${name} (PostgreSQL${reason})`, () => {
+    body()
+  })
 }
 
 function openerOnPostgres(pool: PostgresPool): OpenTestDatabase {

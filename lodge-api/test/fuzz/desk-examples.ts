@@ -2,7 +2,7 @@ import { newId } from '../../src/database/ids.ts'
 import type { Lodge } from '../../src/lodge.ts'
 import { folioOf } from '../../src/modules/folio/folio-service.ts'
 import { TODAY } from '../fixtures/lodge-fixture.ts'
-import type { Example } from './examples.ts'
+import type { Example } from './example.ts'
 
 /** The state of a stay that each action of the front desk starts from. */
 const STAY_BEFORE = {

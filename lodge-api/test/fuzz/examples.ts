@@ -7,10 +7,8 @@ import { guestTokenFor, seenByGuest } from '../fixtures/guest-link.ts'
 import { type LodgeFixture, TODAY } from '../fixtures/lodge-fixture.ts'
 import { insertRefund } from '../fixtures/sample-reservation.ts'
 import { deskExamples } from './desk-examples.ts'
+import type { Example } from './example.ts'
 import { oneTimeExamples } from './one-time-examples.ts'
-
-/** The parts of a request that the server accepts. */
-export type Example = { query: Record<string, unknown>; body?: Record<string, unknown> }
 
 const DAYS_AHEAD = 300
 

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
-import { CURRENT_CONSENT } from 'shared-ui/validators/messages/newsletter'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
+import { CURRENT_CONSENT } from 'shared-ui/validators/messages/newsletter'
 import { newId } from '../../src/database/ids.ts'
 import type { Lodge } from '../../src/lodge.ts'
 import {
@@ -12,7 +12,7 @@ import { startSecondFactor } from '../../src/modules/staff-session/second-factor
 import { sessionKey } from '../../src/modules/staff-session/session-key.ts'
 import type { StaffMember } from '../../src/modules/staff-session/staff-member.ts'
 import { CLIENT } from '../fixtures/booking-requests.ts'
-import type { Example } from './examples.ts'
+import type { Example } from './example.ts'
 
 /** Returns accepted requests with what a mail or an app gave to one person, by operation. */
 export async function oneTimeExamples(lodge: Lodge, staff: StaffMember): Promise<Record<string, Example>> {

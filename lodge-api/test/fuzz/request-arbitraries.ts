@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Example } from './examples.ts'
+import type { Example } from './example.ts'
 import type { KnownValues } from './known-values.ts'
 import { NASTY_BODIES, NASTY_QUERIES, NASTY_VALUES } from './nasty-values.ts'
 import type { FuzzedOperation, JsonSchema } from './operations.ts'

@@ -14,6 +14,7 @@ const failNetwork = (cause: Error) => vi.stubGlobal('fetch', () => Promise.rejec
 
 describe('API client', () => {
   beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: true })
     // Node has no page to resolve '/api' against.
     vi.stubGlobal(
       'Request',

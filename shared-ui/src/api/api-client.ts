@@ -62,7 +62,7 @@ async function receive<Part>(part: Promise<Part>, { signal }: RequestOptions): P
 
 /** A body that breaks off rejects with a `TypeError`; one that is no JSON with a `SyntaxError`. */
 const isOfNetwork = (cause: unknown): boolean =>
-  isNetworkError(cause) || cause instanceof TypeError || navigator.onLine === false
+  isNetworkError(cause) || cause instanceof TypeError || !navigator.onLine
 
 /**
  * The `Date` header has whole seconds: the end of its second is used, so that no hold seems to last longer than it does.

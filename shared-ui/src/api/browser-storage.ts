@@ -14,9 +14,9 @@ export const browserStorage = unfailing('localStorage')
 /** What this tab stores: it survives a reload, and ends with the tab. */
 export const tabStorage = unfailing('sessionStorage')
 
-function attempt<Result>(use: () => Result): Result | null {
+function attempt<Result>(access: () => Result): Result | null {
   try {
-    return use()
+    return access()
   } catch {
     return null
   }

@@ -36,11 +36,7 @@ function occupancyText({ occupancy, goesOn }: ShownBar): string {
 
 /** The accessible name of a bar: 'Habitación 3, 12 de diciembre: reservada, Quispe, sale el 14 de diciembre, canal WEB'. */
 export const barLabel = (room: BoardRoom, bar: ShownBar): string =>
-  cellLabel(
-    roomInWords(room.identifier),
-    formatDayOfMonth(bar.occupancy.inDate),
-    occupancyText(bar),
-  )
+  cellLabel(roomInWords(room.identifier), formatDayOfMonth(bar.occupancy.inDate), occupancyText(bar))
 
 /** The accessible name of a free night: 'Habitación 3, 12 de diciembre: libre'. `day` is the date in words. */
 export const freeLabel = (room: BoardRoom, day: string, state: keyof typeof NIGHT_WORDS): string =>

@@ -11,8 +11,8 @@ import {
   mailName,
 } from 'shared-ui/copy/mails/mails-panel'
 import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/messages/mail'
-import { AboutLink } from './AboutLink.tsx'
 import list from '../../lib/table/card-list.module.css'
+import { AboutLink } from './AboutLink.tsx'
 import styles from './MailCards.module.css'
 import { type RetriedMails, type TryOutcome, tryOutcome } from './retried-mails.ts'
 

@@ -6,8 +6,8 @@ import { ATTEND_MESSAGE, MESSAGES_PANEL } from 'shared-ui/copy/messages/messages
 import { excerpt } from 'shared-ui/rules/text/excerpt'
 import type { StoredMessageResponse } from 'shared-ui/validators/messages/contact'
 import { FROM_LIST } from '../../lib/notices/BackToList.tsx'
-import rowLink from '../../lib/table/whole-row-link.module.css'
 import list from '../../lib/table/card-list.module.css'
+import rowLink from '../../lib/table/whole-row-link.module.css'
 import styles from './MessageCards.module.css'
 import { MessageStateBadge } from './MessageStateBadge.tsx'
 

@@ -2,10 +2,10 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { STAFF_PANEL } from 'shared-ui/copy/staff/staff-panel'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
+import list from '../../lib/table/card-list.module.css'
 import plain from '../../lib/table/plain-table.module.css'
 import { MemberName } from './MemberName.tsx'
 import { StaffActions, type StaffActionsProps } from './StaffActions.tsx'
-import list from '../../lib/table/card-list.module.css'
 import styles from './StaffTable.module.css'
 
 export type StaffTableProps = Pick<StaffActionsProps, 'onAction'> & { members: StaffMemberResponse[] }

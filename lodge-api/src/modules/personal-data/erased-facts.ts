@@ -16,7 +16,9 @@ const RETAINED: Record<keyof EventFactsResponse, boolean> = {
   corrected: false,
 }
 
-const RETAINED_NAMES = new Set(Object.entries(RETAINED).flatMap(([name, isRetained]) => (isRetained ? name : [])))
+const RETAINED_NAMES = new Set(
+  Object.entries(RETAINED).flatMap(([name, isRetained]) => (isRetained ? name : [])),
+)
 
 /** Returns the stored facts of an event without personal data; null if nothing remains. */
 export function withoutPersonalFacts(stored: string | null): string | null {

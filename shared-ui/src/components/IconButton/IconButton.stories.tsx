@@ -6,10 +6,13 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const guide: Guide = {
-  purpose: 'Mover o detener lo que está al lado, donde una palabra no cabe: el mes siguiente, la pausa de unas fotos.',
+  purpose:
+    'Mover o detener lo que está al lado, donde una palabra no cabe: el mes siguiente, la pausa de unas fotos.',
   notFor: 'Lo que guarda, borra o lleva a otra página necesita su palabra: use «Botón».',
   anatomy: ['Marco cuadrado', 'Ícono'],
-  states: { 'aria-disabled="true"': 'Ya no hay más: se puede enfocar, para que se sepa por qué no hace nada.' },
+  states: {
+    'aria-disabled="true"': 'Ya no hay más: se puede enfocar, para que se sepa por qué no hace nada.',
+  },
   keyboard: { 'Enter, Espacio': 'Pulsa.' },
   practice: {
     good: {
@@ -49,7 +52,11 @@ export const Enabled: Story = {
 export const Disabled: Story = {
   name: 'Sin más que mostrar',
   tags: ['W-10'],
-  args: { label: 'Mes siguiente', onPress: undefined, children: <ChevronRight aria-hidden="true" /> },
+  render: () => (
+    <IconButton label="Mes siguiente">
+      <ChevronRight aria-hidden="true" />
+    </IconButton>
+  ),
   play: async () => {
     const button = screen.getByRole('button', { name: 'Mes siguiente' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')

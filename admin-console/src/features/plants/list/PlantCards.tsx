@@ -1,6 +1,6 @@
 import { PLANTS_PANEL } from 'shared-ui/copy/garden/plants-panel'
-import { PlantThumbnail } from '../PlantPhoto.tsx'
 import list from '../../../lib/table/card-list.module.css'
+import { PlantThumbnail } from '../PlantPhoto.tsx'
 import styles from './PlantCards.module.css'
 import { PlantLink } from './PlantLink.tsx'
 import type { PlantsProps } from './PlantsTable.tsx'

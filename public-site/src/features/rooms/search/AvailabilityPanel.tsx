@@ -10,8 +10,8 @@ import { useStayForm } from '../../../lib/stay/use-stay-form.ts'
 import { MAX_PERSONS, readStaySearch } from '../../../lib/stay-search.ts'
 import styles from './AvailabilityPanel.module.css'
 import { RESULTS_ID, SEARCH_ID } from './results-id.ts'
-import type { StaySearchModel } from './use-stay-search.ts'
 import type { RequestedRoom } from './use-requested-room.ts'
+import type { StaySearchModel } from './use-stay-search.ts'
 
 /**
  * The search form for free rooms. Without its code the browser submits it to the page's own address, and the server renders the

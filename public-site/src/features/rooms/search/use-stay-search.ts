@@ -8,7 +8,7 @@ import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import type { StaySearch } from '../../../lib/stay-search.ts'
 import { type RememberedStay, rememberStay, useRememberedStay } from '../../../lib/visitor/remembered-stay.ts'
 import { RESULTS_ID } from './results-id.ts'
-import { useRequestedRoom, type RequestedRoom } from './use-requested-room.ts'
+import { type RequestedRoom, useRequestedRoom } from './use-requested-room.ts'
 
 /** The state of a page's search for a stay. */
 export type StaySearchModel = {

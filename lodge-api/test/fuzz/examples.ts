@@ -87,7 +87,7 @@ async function bookingExample({ database }: Lodge): Promise<Example | null> {
   })
 }
 
-/** A change and a cancellation of the newest active reservation. */
+/** What staff and guest read and change of the newest active reservation. */
 async function changeExamples(
   fixture: LodgeFixture,
   stay: { entry: string; departure: string },
@@ -119,6 +119,8 @@ async function changeExamples(
       query: { ...query, roomID: room_id, inDate: stay.entry, outDate: stay.entry },
     },
     'POST /api/reservation/change': { query, body: { ...kept, ...nights } },
+    'GET /api/guest-reservation': { query: { token } },
+    'GET /api/guest-reservation/calendar': { query: { token } },
     'POST /api/guest-reservation/cancel': {
       query: { token },
       body: { version, refund: seen?.offered?.amount ?? 0 },

@@ -3,11 +3,7 @@ import { reservationNumber } from 'shared-ui/rules/reservations/reservation-numb
 import { CURRENT_CONSENT } from 'shared-ui/validators/messages/newsletter'
 import { newId } from '../../src/database/ids.ts'
 import type { Lodge } from '../../src/lodge.ts'
-import {
-  enroll,
-  findLiveSubscription,
-  storeNewsletterTokens,
-} from '../../src/modules/newsletter/newsletter-service.ts'
+import { enroll, storeNewsletterTokens } from '../../src/modules/newsletter/newsletter-service.ts'
 import { startSecondFactor } from '../../src/modules/staff-session/second-factor/second-factor-service.ts'
 import { sessionKey } from '../../src/modules/staff-session/session-key.ts'
 import type { StaffMember } from '../../src/modules/staff-session/staff-member.ts'
@@ -29,9 +25,9 @@ async function newsletterToken(lodge: Lodge): Promise<string> {
   const token = newId(clock())
   const email = `visita-${token}@example.com`
   await enroll(lodge, { email, consentVersion: CURRENT_CONSENT })
-  const subscription = await findLiveSubscription(database.kysely, email)
-  if (!subscription) throw new Error('The sign-up was not stored.')
-  await storeNewsletterTokens(database.kysely, [{ token, subscriptionId: subscription.id }], clock())
+  const stored = database.kysely.selectFrom('newsletter_subscription').select('id').where('email', '=', email)
+  const { id } = await stored.executeTakeFirstOrThrow()
+  await storeNewsletterTokens(database.kysely, [{ token, subscriptionId: id }], clock())
   return token
 }
 

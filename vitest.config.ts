@@ -28,7 +28,7 @@ export default defineConfig({
           env: { TZ: 'Pacific/Auckland' },
           include: [
             `${packages}/**/*.test.ts`,
-            'scripts/{building,copy,diagrams,documents,imports,stories,testing,time-zone,tokens,visual}/*.test.ts',
+            'scripts/{building,copy,diagrams,documents,imports,stories,styles,testing,time-zone,tokens,visual}/*.test.ts',
           ],
           exclude: [...defaultExclude, crashTests, fuzzTests, moneyTests, deployTests],
         },

@@ -86,11 +86,7 @@ export const LinkAskedAgain: Story = {
   name: 'Pedir el enlace otra vez',
   tags: ['P-19'],
   args: { token: '' },
-  beforeEach: answering((path) =>
-    path === 'guest-reservation/send-link'
-      ? { body: {} }
-      : refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown),
-  ),
+  beforeEach: answering((path) => (path === 'guest-reservation/send-link' ? { body: {} } : 'silence')),
   play: async () => {
     const send = await screen.findByRole('button', { name: 'Enviar enlace' })
     await userEvent.type(screen.getByLabelText('N.º de reserva'), '52cc')
@@ -122,7 +118,7 @@ export const CancelledDates: Story = {
 export const Unknown: Story = {
   name: 'Enlace desconocido',
   tags: ['B-12'],
-  args: { token: '' },
+  args: { token: 'una-clave-cortada' },
   beforeEach: answering(() => refusal(404, 'link_unknown', ERROR_SENTENCES.link_unknown)),
   play: async () => {
     await expect(await heading('No encontramos su reserva')).toBeVisible()

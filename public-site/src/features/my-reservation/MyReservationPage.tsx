@@ -4,6 +4,7 @@ import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
 import { isCachedShell } from '../../lib/document/is-prerendered.ts'
+import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { WithoutScript } from '../../lib/page/WithoutScript.tsx'
 import { guestReservationQueries } from './guest-reservation-queries.ts'
@@ -13,10 +14,12 @@ import { ReservationDetail } from './ReservationDetail.tsx'
 
 /** The reservation behind a mail's link, for its guest. It is not indexed, since its address contains a secret. */
 export function MyReservationPage({ token }: { token: string }) {
+  // A prerendered page does not know its token.
+  const isLinkLost = useIsLive() && token === ''
   return (
     <>
       <PageHead title={GUEST_RESERVATION.title} description={GUEST_RESERVATION.description} />
-      <ReservationOfLink token={token} />
+      {isLinkLost ? <LinkUnknown /> : <ReservationOfLink token={token} />}
     </>
   )
 }

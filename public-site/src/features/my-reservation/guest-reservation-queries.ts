@@ -7,7 +7,10 @@ import {
 
 /** Queries for the reservation behind a mail's link. */
 export const guestReservationQueries = {
-  /** The reservation of a token. Always stale, since staff change it too. Fails with `link_unknown` if it does not exist. */
+  /**
+   * The reservation of a token. Always stale, since staff change it too. Fails with `link_unknown` if it does not exist; not requested
+   * for an empty token.
+   */
   byToken: (token: string) =>
     queryOptions({
       queryKey: ['guest-reservation', token],
@@ -19,6 +22,7 @@ export const guestReservationQueries = {
           })
         ).reservation,
       staleTime: 0,
+      enabled: token !== '',
     }),
 }
 

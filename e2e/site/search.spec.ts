@@ -74,6 +74,8 @@ test('P-10 searched dates are part of the URL and survive reload, back and shari
   await expect(searchPanel(page).entry).toHaveValue(second.entry)
   await expect(searchPanel(page).departure).toHaveValue(second.departure)
   await expect(reserveLink(page, 'Colibrí')).toBeVisible()
+  await expect.poll(() => isInteractive(page)).toBe(true)
+  await searchPanel(page).entry.fill(addDays(second.entry, 30))
   await page.goBack()
   await expect(searchPanel(page).entry).toHaveValue(first.entry)
   await expect(results(page)).toContainText('2 noches')

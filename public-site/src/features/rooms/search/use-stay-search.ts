@@ -38,8 +38,8 @@ const NO_DATES: Stay = { entry: '', departure: '' }
  */
 export function useStaySearch(today: CalendarDate | null, search: StaySearch): StaySearchModel {
   const queries = useQueryClient()
-  const [edited, setEdited] = useState<Stay | null>(null)
   const inAddress = stayOf(search)
+  const [edited, setEdited] = useEditedStay(inAddress)
   const remembered = useRememberedStay(today)
   const requested = useRequestedRoom(search.room)
   const chosen = edited ?? inAddress ?? remembered?.stay ?? null
@@ -72,6 +72,14 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
     setPersons: (next) => void goTo({ stay: inAddress, persons: next, replace: true }),
     submit: () => void submit(),
   }
+}
+
+/** The dates as edited. They are dropped when the address gets other dates, as by going back. */
+function useEditedStay(inAddress: Stay | null) {
+  const address = inAddress ? `${inAddress.entry} ${inAddress.departure}` : ''
+  const [edited, setEdited] = useState<{ address: string; stay: Stay } | null>(null)
+  const stay = edited?.address === address ? edited.stay : null
+  return [stay, (next: Stay | null) => setEdited(next && { address, stay: next })] as const
 }
 
 const stayOf = ({ inDate, outDate }: StaySearch): Stay | null =>

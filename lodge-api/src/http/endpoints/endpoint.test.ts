@@ -78,7 +78,7 @@ describe('defineEndpoint', () => {
       errorMessage: 'Hay datos que no se pueden aceptar. Revise los campos señalados.',
       fields: {
         day: 'Complete este campo.',
-        'client.email': 'Escriba un correo válido, como nombre@ejemplo.com.',
+        'client.email': 'Escriba un correo válido, sin tildes ni espacios, como nombre@ejemplo.com.',
         'client.age': 'Este dato no tiene la forma esperada.',
       },
     })

@@ -254,7 +254,7 @@ describeOnEachDatabase('bookings', (open) => {
     expect(response.status).toBe(400)
     expect(response.body.fields).toEqual({
       'client.names': 'Complete este campo.',
-      'client.email': 'Escriba un correo válido, como nombre@ejemplo.com.',
+      'client.email': 'Escriba un correo válido, sin tildes ni espacios, como nombre@ejemplo.com.',
       'client.age': 'La edad debe ser menor de 150 años.',
     })
     expect(fixture.payments.charged).toEqual([])

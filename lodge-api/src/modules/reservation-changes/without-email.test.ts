@@ -80,7 +80,7 @@ describeOnEachDatabase('a guest without e-mail', (open) => {
     const missing = await create({ email: undefined })
     expect([missing.status, missing.body.fields]).toEqual([400, { 'client.email': 'Complete este campo.' }])
     expect((await create({ email: 'rosa@' })).body.fields).toEqual({
-      'client.email': 'Escriba un correo válido, como nombre@ejemplo.com.',
+      'client.email': 'Escriba un correo válido, sin tildes ni espacios, como nombre@ejemplo.com.',
     })
     const booking = await fixture.call('POST', `/reservation/make-reservation?roomID=${roomId}`, {
       reservation: reservationBody(roomId, STAY),

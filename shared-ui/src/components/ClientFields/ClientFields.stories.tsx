@@ -150,7 +150,7 @@ export const Left: Story = {
     await expect(email).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
     await expect(email).toHaveAccessibleDescription(
-      'Escriba un correo válido, como nombre@ejemplo.com. Aquí le llegará la confirmación.',
+      'Escriba un correo válido, sin tildes ni espacios, como nombre@ejemplo.com. Aquí le llegará la confirmación.',
     )
     await userEvent.type(email, 'example.com')
     await expect(email).not.toHaveAttribute('aria-invalid')

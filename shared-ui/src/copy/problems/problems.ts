@@ -149,7 +149,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   whole_number: 'Escriba un número entero.',
   number_too_large: 'Ese número es demasiado grande.',
   age_too_high: 'La edad debe ser menor de 150 años.',
-  email: 'Escriba un correo válido, como nombre@ejemplo.com.',
+  email: 'Escriba un correo válido, sin tildes ni espacios, como nombre@ejemplo.com.',
   reservation_number: 'El número de reserva tiene 8 letras y cifras, como 52CC4B20.',
   phone: 'Escriba hasta 10 cifras, o el número internacional con + adelante.',
   document_required: 'Elija un tipo de documento.',

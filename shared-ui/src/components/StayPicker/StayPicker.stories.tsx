@@ -92,7 +92,10 @@ export const Selected: Story = {
     await expect(day('9')).toHaveAccessibleName(/, entrada$/)
     await expect(day('11')).toHaveAccessibleName(/, ocupada, solo para salir$/)
     await userEvent.click(day('11'))
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ entry: '2026-12-09', departure: '2026-12-11' })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      entry: '2026-12-09',
+      departure: '2026-12-11',
+    })
     await expect(day('10')).toHaveAccessibleName(/, en su estadía$/)
     await expect(day('10')).toHaveAttribute('aria-pressed', 'true')
   },
@@ -127,7 +130,10 @@ export const Keys: Story = {
     await expect(screen.getByRole('grid', { name: 'enero de 2027' })).toBeVisible()
     await expect(day('19')).toHaveFocus()
     await userEvent.keyboard('{PageUp}{ArrowRight} ')
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ entry: '2026-12-19', departure: '2026-12-20' })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      entry: '2026-12-19',
+      departure: '2026-12-20',
+    })
   },
 }
 
@@ -167,7 +173,10 @@ export const MonthEnd: Story = {
     await expect(fifth).toHaveFocus()
     await expect(months()).toEqual(both)
     await userEvent.click(december.getByRole('button', { name: /^martes, 1 / }))
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ entry: '2026-11-28', departure: '2026-12-01' })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      entry: '2026-11-28',
+      departure: '2026-12-01',
+    })
     await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }))
     await expect(screen.getByRole('grid')).toHaveAccessibleName('enero de 2027')
     await userEvent.click(screen.getByRole('button', { name: 'Mes anterior' }))

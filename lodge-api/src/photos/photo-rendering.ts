@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { MAX_PHOTO_PIXELS } from 'shared-ui/rules/photos/photo-file'
 import { PLANT_PHOTO_WIDTHS, ROOM_PHOTO_WIDTHS } from 'shared-ui/rules/photos/photo-sizes'
 import type { Sharp } from 'sharp'
+import { DomainError } from '../errors.ts'
 import { PhotoTooManyPixels, PhotoUnreadable } from './photo-errors.ts'
 import type { PhotoFormat } from './photo-format.ts'
 import { rasteriseSvg, type Size } from './rasterise-svg.ts'
@@ -35,10 +36,14 @@ async function loadSharp() {
   return sharp
 }
 
-/** Checks the size declared in the file's header. Throws `PhotoTooManyPixels`. */
+/** Checks the size declared in the file's header. Throws `PhotoTooManyPixels`, and `PhotoUnreadable` for a file that cannot be read. */
 async function checkPixels(original: Uint8Array): Promise<void> {
   const sharp = await loadSharp()
-  const { width, height } = await sharp(original, { limitInputPixels: false }).metadata()
+  const { width, height } = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new PhotoUnreadable({ cause })
+    })
   if (width * height > MAX_PHOTO_PIXELS) throw new PhotoTooManyPixels()
 }
 
@@ -51,7 +56,7 @@ async function open(original: Uint8Array, target: Size): Promise<Sharp> {
 
 /**
  * Renders a picture as PNG at `target`. An SVG is rasterised at that size; one so thin that it would be longer than
- * 32,767 pixels fails. Throws `PhotoTooManyPixels`.
+ * 32,767 pixels fails. Throws `PhotoTooManyPixels`, and `PhotoUnreadable` for one that cannot be read.
  */
 export const pngOf = async (original: Uint8Array, target: Size): Promise<Buffer> =>
   (await open(original, target)).png({ compressionLevel: 1 }).toBuffer()
@@ -90,7 +95,8 @@ export function versionOf(sizes: PhotoSize[]): string {
 
 /**
  * Re-encodes a picture as WebP at every stored width, upright and without metadata. An SVG is rasterised; of an
- * animation the first frame is used. Throws `PhotoTooManyPixels`, and `PhotoUnreadable` if it cannot be rendered.
+ * animation the first frame is used. Throws `PhotoTooManyPixels`, `PhotoUnreadable` if it cannot be rendered, and `PhotoTypeUnknown`
+ * for an SVG that is too complex.
  */
 export async function renderPhoto(
   original: Uint8Array,
@@ -101,7 +107,7 @@ export async function renderPhoto(
     const sizes = await encode(original, format, SHAPES[kind])
     return { version: versionOf(sizes), sizes }
   } catch (error) {
-    if (error instanceof PhotoTooManyPixels) throw error
+    if (error instanceof DomainError) throw error
     throw new PhotoUnreadable({ cause: error })
   }
 }

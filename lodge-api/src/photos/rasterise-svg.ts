@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { PhotoTooManyPixels, PhotoUnreadable } from './photo-errors.ts'
+import { PhotoTooManyPixels, PhotoTypeUnknown, PhotoUnreadable } from './photo-errors.ts'
 
 /** A size in pixels. */
 export type Size = { width: number; height: number }
 
-/** The exit status of the process for an SVG that declares more pixels than allowed. */
+/** The exit statuses of the process for an SVG that declares more pixels than allowed, and for one that cannot be read. */
 export const TOO_MANY_PIXELS = 3
+export const UNREADABLE = 4
 
 const PROGRAM = join(import.meta.dirname, 'rasterise-svg-process.ts')
 /** Several times what an ordinary SVG needs. Only Linux limits memory; elsewhere the timeout ends the process. */
@@ -30,7 +31,8 @@ function startProcess(size: Size, { timeoutMs, memoryKb }: typeof LIMITS) {
 
 /**
  * Renders an SVG as a PNG of `size` in a process of its own, which is killed after 20 seconds: the renderer itself
- * cannot be stopped. Throws `PhotoTooManyPixels` and `PhotoUnreadable`.
+ * cannot be stopped. Throws `PhotoTooManyPixels`, `PhotoUnreadable`, and `PhotoTypeUnknown` for a readable SVG that needs more time
+ * or memory.
  */
 export async function rasteriseSvg(svg: Uint8Array, size: Size, limits = LIMITS): Promise<Buffer> {
   const child = startProcess(size, limits)
@@ -43,6 +45,7 @@ export async function rasteriseSvg(svg: Uint8Array, size: Size, limits = LIMITS)
   child.stdin.end(svg)
   const [status, png] = await Promise.all([exited, buffer(child.stdout)])
   if (status === TOO_MANY_PIXELS) throw new PhotoTooManyPixels()
-  if (status !== 0) throw new PhotoUnreadable()
+  if (status === UNREADABLE) throw new PhotoUnreadable()
+  if (status !== 0) throw new PhotoTypeUnknown('photo_svg_complex')
   return png
 }

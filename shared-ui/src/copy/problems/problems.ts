@@ -200,6 +200,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   password_too_short: 'La contraseña tiene más de 7 caracteres.',
   password_too_long: 'La contraseña tiene hasta 128 caracteres.',
   password_common: 'Es de las primeras que alguien probaría. Elija otra, por ejemplo cuatro palabras.',
+  photo_svg_complex: 'El SVG es demasiado complejo para dibujarlo. Expórtelo como PNG.',
   username_characters: 'Use letras, números y los signos . _ - @, sin espacios.',
   username_taken: 'Ese usuario ya existe.',
   current_password_wrong: 'No es su contraseña actual.',

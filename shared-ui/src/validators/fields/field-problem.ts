@@ -54,6 +54,7 @@ export type FieldProblem =
   | 'photo_svg_outside'
   | 'photo_svg_entities'
   | 'photo_svg_too_large'
+  | 'photo_svg_complex'
   | 'username_characters'
   | 'username_taken'
   | 'current_password_wrong'

@@ -104,6 +104,19 @@ export const Unsubscribed: Story = {
   },
 }
 
+/** Opens what is stored about an address, once it is complete. */
+export const PersonalDataOfAddress: Story = {
+  name: 'Datos personales de una dirección',
+  tags: ['O-08'],
+  beforeEach: whole,
+  play: async () => {
+    const field = await screen.findByLabelText('Correo electrónico')
+    await expect(screen.queryByRole('button', { name: 'Datos personales' })).not.toBeInTheDocument()
+    await userEvent.type(field, 'ana.luz@example.com')
+    await expect(screen.getByRole('button', { name: 'Datos personales' })).toBeVisible()
+  },
+}
+
 /** Says that an address is not on the list. */
 export const NotSubscribed: Story = {
   name: 'Dirección que no está en la lista',

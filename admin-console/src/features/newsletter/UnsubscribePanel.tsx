@@ -7,12 +7,13 @@ import { TextField } from 'shared-ui/components/TextField'
 import { addressProblems, NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
 import { Panel } from '../../lib/page/Panel.tsx'
+import { PersonalDataButton } from '../../lib/personal-data/PersonalDataButton.tsx'
 import styles from './NewsletterScreen.module.css'
 import { useUnsubscribeAddress } from './use-unsubscribe-address.ts'
 
 const EMPTY = { email: '' }
 
-/** Unsubscribes an address whose owner asked staff for it, after a confirmation. */
+/** Unsubscribes an address whose owner asked staff for it, after a confirmation; opens what else is stored about it. */
 export function UnsubscribePanel() {
   const [draft, setDraft] = useState(EMPTY)
   const [asked, setAsked] = useState<string | null>(null)
@@ -43,7 +44,10 @@ export function UnsubscribePanel() {
           autoComplete="off"
           required
         />
-        <Button type="submit">{NEWSLETTER_PANEL.unsubscribeButton}</Button>
+        <div className={styles.actions}>
+          <Button type="submit">{NEWSLETTER_PANEL.unsubscribeButton}</Button>
+          {addressProblems(draft).email === undefined && <PersonalDataButton person={draft.email.trim()} />}
+        </div>
       </form>
       {withdrawal.data && <Outcome {...withdrawal.data} />}
       {asked !== null && (

@@ -32,6 +32,7 @@ const STAY = {
   inDate: '2026-11-10',
   outDate: '2026-11-12',
 }
+const GUEST = { guest: 'Rosa Elvira Quispe Mamani', room: 'Orquídea', inDate: '2026-11-10' }
 const DATA: PersonalData = {
   person: 'rosa.quispe@example.pe',
   erasable: true,
@@ -46,6 +47,10 @@ const DATA: PersonalData = {
       documentUntil: null,
     },
     { _id: '3', number: '0F3B9A21', ...STAY, outcome: 'refund_open', documentUntil: null },
+  ],
+  guestStays: [
+    { _id: '6', number: 'B7D1E0F2', ...GUEST, outcome: 'register', until: '2031-11-12' },
+    { _id: '7', number: 'C4A29E11', ...GUEST, outcome: 'stay_to_come', until: null },
   ],
   unfinished: 1,
   messages: 2,
@@ -63,7 +68,7 @@ const REST: PersonalData = {
   messages: 0,
   subscriptions: 0,
 }
-const NOTHING: PersonalData = { ...REST, reservations: [], complaints: [] }
+const NOTHING: PersonalData = { ...REST, reservations: [], guestStays: [], complaints: [] }
 
 const responding = (overview: StoryResponse, change: StoryResponse = 'silence') =>
   answering((request) => (/export|erase/.test(request.url) ? change : overview))
@@ -118,7 +123,9 @@ export const Full: Story = {
     await expect(erased).toHaveTextContent(/52CC4B20.*se borra\. El documento y los importes quedan hasta/)
     await expect(toCome).toHaveTextContent('no se borra, porque la estadía está por venir.')
     await expect(refund).toHaveTextContent('no se borra, porque una devolución sigue pendiente.')
-    await expect(others).toHaveLength(5)
+    const [register] = others
+    await expect(register).toHaveTextContent(/Huésped de la reservación B7D1E0F2.*hasta el .*2031/)
+    await expect(others).toHaveLength(7)
   },
 }
 

@@ -42,8 +42,9 @@ export async function runClientCommand(
     : [CLIENT_COMMAND.erased, CLIENT_COMMAND.rest, CLIENT_COMMAND.overview(rest)].join('\n')
 }
 
-const isEmpty = ({ reservations, unfinished, messages, subscriptions, complaints }: PersonalData): boolean =>
-  reservations.length + unfinished + messages + subscriptions + complaints.length === 0
+const isEmpty = ({ reservations, guestStays, complaints, ...counts }: PersonalData): boolean =>
+  [...reservations, ...guestStays, ...complaints].length === 0 &&
+  counts.unfinished + counts.messages + counts.subscriptions === 0
 
 async function exportTo(context: PersonalDataContext, person: string, file: string | null): Promise<string> {
   const path = file === null ? null : resolve(file)

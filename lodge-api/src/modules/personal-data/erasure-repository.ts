@@ -2,13 +2,17 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { withoutPersonalFacts } from './erased-facts.ts'
 import type { Person } from './person.ts'
 
-/** A reservation whose client is erased: what replaces the surnames, and whether document and RUC remain for tax law. */
+/**
+ * A reservation whose client is erased: what replaces the surnames, whether document and RUC remain for tax law, and whether the guests
+ * remain for the register.
+ */
 export type ErasedReservation = {
   id: string
   client_id: string
   surnames: string
   search_text: string
   retainsDocument: boolean
+  retainsGuests: boolean
 }
 
 /** Erases a client and what is written about them in a reservation, its history, its folio, its links and its waiting mails. */
@@ -32,8 +36,7 @@ export async function eraseClientOf(
     .execute()
   await eraseFacts(transaction, reservation.id)
   await eraseFolioNotes(transaction, reservation)
-  // The register of guests is kept for its own period if the stay brought money.
-  if (!reservation.retainsDocument)
+  if (!reservation.retainsGuests)
     await transaction.deleteFrom('stay_guest').where('reservation_id', '=', reservation.id).execute()
   await transaction.deleteFrom('guest_link').where('reservation_id', '=', reservation.id).execute()
   await deleteWaitingMails(transaction, reservation.id)
@@ -91,6 +94,9 @@ export const deleteWaitingMails = (transaction: DatabaseTransaction, subjectId: 
     .where('done_at', 'is', null)
     .where('payload', 'like', `%"${subjectId}"%`)
     .execute()
+
+export const deleteGuestEntry = (transaction: DatabaseTransaction, id: string) =>
+  transaction.deleteFrom('stay_guest').where('id', '=', id).execute()
 
 /** Deletes the messages of a person and returns their ids. */
 export async function deleteMessages(transaction: DatabaseTransaction, { email }: Person): Promise<string[]> {

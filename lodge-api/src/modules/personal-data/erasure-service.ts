@@ -8,6 +8,7 @@ import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { eraseFailedPurchase, erasePayer, isFailed } from '../purchases/retention/retention-service.ts'
 import {
+  deleteGuestEntry,
   deleteMessages,
   deleteSubscriptions,
   deleteWaitingMails,
@@ -15,20 +16,23 @@ import {
 } from './erasure-repository.ts'
 import { type Person, personOf } from './person.ts'
 import {
+  findGuestEntry,
   findReservation,
+  type GuestEntry,
+  listGuestEntries,
   listReservations,
   listUnbookedPurchases,
   type PersonReservation,
 } from './personal-data-repository.ts'
 import { isOver, type PersonalDataContext, personalDataOf } from './personal-data-service.ts'
-import { outcomeOf } from './reservation-outcome.ts'
+import { guestOutcomeOf, outcomeOf } from './reservation-outcome.ts'
 
 /** The value of an audit entry about an erasure. */
 const ERASED = { personalData: 'erased' } as const
 
 /**
  * Erases what may be erased of the person of a `PersonText`, in a transaction for each record, so that an erasure that was
- * interrupted can be repeated. Stays to come, open payments and refunds, and complaints remain. Returns what is stored afterwards.
+ * interrupted can be repeated. Stays to come, open payments and refunds, the register of guests and complaints remain. Returns what is stored afterwards.
  */
 export async function erasePersonalData(
   context: PersonalDataContext,
@@ -38,6 +42,7 @@ export async function erasePersonalData(
   const about = personOf(person)
   const { kysely } = context.database
   for (const { id } of await listReservations(kysely, about)) await eraseReservationClient(context, id, actor)
+  for (const entry of await listGuestEntries(kysely, about)) await eraseGuest(context, entry, actor)
   for (const purchase of await listUnbookedPurchases(kysely, about)) {
     if (!isOver(purchase)) continue
     await context.database.transaction((transaction) =>
@@ -66,6 +71,17 @@ export const eraseReservationClient = (
     return true
   })
 
+/** Erases an entry among the guests of a stay if the register of guests need not be retained, whoever the client is. */
+const eraseGuest = (context: PersonalDataContext, entry: GuestEntry, actor: Actor): Promise<void> =>
+  context.database.transaction(async (transaction) => {
+    const id = entry.reservation_id
+    await lockReservation(context.database, transaction, id)
+    const row = await findGuestEntry(transaction, entry.id)
+    if (!row || guestOutcomeOf(row, dayInLima(context.clock())).outcome !== 'erasable') return
+    await deleteGuestEntry(transaction, row.id)
+    await record(context, transaction, { kind: 'reservation', id, actor })
+  })
+
 /** Deletes a reservation whose payment failed, with client and purchase. Returns false if it is not one. */
 async function eraseUnbooked(
   context: PersonalDataContext,
@@ -85,7 +101,9 @@ async function erase(
   const nobody = { names: '', surnames: '', identificationDocumentNumber: '', email: '', phone: '' }
   const room = { identifier, category }
   const search_text = reservationSearchText({ id, client: nobody, room, purchaseNumber: purchase_number })
-  await eraseClientOf(transaction, { id, client_id, surnames: ERASED_CLIENT, search_text, retainsDocument })
+  const retainsGuests = retainsDocument && row.state === 'confirmed'
+  const surnames = ERASED_CLIENT
+  await eraseClientOf(transaction, { id, client_id, surnames, search_text, retainsDocument, retainsGuests })
   if (purchase_number !== null) await erasePayer(transaction, { purchase_number })
 }
 

@@ -22,6 +22,7 @@ import {
 import { type Person, personOf } from './person.ts'
 import {
   listComplaints,
+  listGuestEntries,
   listMessages,
   listReservations,
   listSubscriptions,
@@ -47,6 +48,9 @@ const rowsOf = async <Id>(
 async function read(executor: Executor, about: Person): Promise<{ tables: Tables; subjects: Subject[] }> {
   const reservations = await listReservations(executor, about)
   const ids = reservations.map(({ id }) => id)
+  const elsewhere = (await listGuestEntries(executor, about)).filter(
+    ({ reservation_id }) => !ids.includes(reservation_id),
+  )
   const unbooked = await listUnbookedPurchases(executor, about)
   const purchases = [...reservations, ...unbooked].flatMap(({ purchase_number }) => purchase_number ?? [])
   const contact_message = await listMessages(executor, about)
@@ -60,6 +64,8 @@ async function read(executor: Executor, about: Person): Promise<{ tables: Tables
     ...complaint.map(({ id }) => ({ kind: 'complaint' as const, id })),
   ]
   const all = subjects.map(({ id }) => id)
+  // What else belongs to those stays is about their clients.
+  subjects.push(...elsewhere.map(({ reservation_id: id }) => ({ kind: 'reservation' as const, id })))
   const tables: Tables = {
     client: await rowsOf(
       executor,
@@ -68,7 +74,7 @@ async function read(executor: Executor, about: Person): Promise<{ tables: Tables
     ),
     reservation: await rowsOf(executor, ids, listReservationRows),
     reservation_event: await rowsOf(executor, ids, listEvents),
-    stay_guest: await rowsOf(executor, ids, listGuests),
+    stay_guest: [...(await rowsOf(executor, ids, listGuests)), ...elsewhere],
     folio_entry: await rowsOf(executor, ids, listFolioEntries),
     refund: await rowsOf(executor, ids, listRefunds),
     guest_link: await rowsOf(executor, ids, listGuestLinks),

@@ -58,6 +58,37 @@ export type PersonReservation = Awaited<ReturnType<typeof listReservations>>[num
 export const findReservation = (executor: Executor, id: string) =>
   reservations(executor).where('reservation.id', '=', id).executeTakeFirst()
 
+/**
+ * Lists the entries of a person among the guests of stays, with the stay. A guest has no e-mail: it finds those with the document of
+ * the client that it belongs to.
+ */
+export const listGuestEntries = (executor: Executor, person: Person) =>
+  guestEntries(executor)
+    .where(({ and, eb, fn, ref }) =>
+      person.email === undefined
+        ? eb(fn<string>('lower', ['stay_guest.document_number']), '=', person.document)
+        : and([
+            eb(fn<string>('lower', ['client.email']), '=', person.email),
+            eb('stay_guest.document_number', '=', ref('client.document_number')),
+          ]),
+    )
+    .orderBy('stay_guest.id')
+    .execute()
+export type GuestEntry = Awaited<ReturnType<typeof listGuestEntries>>[number]
+
+const guestEntries = (executor: Executor) =>
+  executor
+    .selectFrom('stay_guest')
+    .innerJoin('reservation', 'reservation.id', 'stay_guest.reservation_id')
+    .innerJoin('client', 'client.id', 'reservation.client_id')
+    .innerJoin('room', 'room.id', 'reservation.room_id')
+    .selectAll('stay_guest')
+    .select(['reservation.state', 'reservation.in_date', 'reservation.out_date', 'room.identifier'])
+
+/** Returns one entry as `listGuestEntries` does. */
+export const findGuestEntry = (executor: Executor, id: string) =>
+  guestEntries(executor).where('stay_guest.id', '=', id).executeTakeFirst()
+
 /** Lists the purchases of a person that have no reservation. */
 export const listUnbookedPurchases = (executor: Executor, person: Person) =>
   executor

@@ -16,7 +16,7 @@ export function registerPersonalDataRoutes(app: FastifyInstance, lodge: Lodge): 
       url: '/personal-data',
       summary: 'Returns what is stored about a person, and what an erasure would do',
       description:
-        '`person` is an e-mail or a document number. Messages and the newsletter are found by e-mail only.',
+        '`person` is an e-mail or a document number. Messages and the newsletter are found by e-mail only; guests who did not book, by document only.',
       access: 'staff',
       query: PersonQuery,
       response: PersonalDataResponse,
@@ -46,7 +46,7 @@ export function registerPersonalDataRoutes(app: FastifyInstance, lodge: Lodge): 
       url: '/personal-data/erase',
       summary: 'Erases what may be erased of a person, and returns what remains',
       description:
-        'Amounts and nights remain, and for five years the document number. Stays to come, open payments and refunds, and complaints are left as they are.',
+        'Amounts and nights remain, and for five years the document number. Stays to come, open payments and refunds, the register of guests and complaints are left as they are.',
       access: 'staff',
       confirmed: true,
       body: ErasureRequest,

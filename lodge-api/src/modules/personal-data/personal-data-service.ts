@@ -9,14 +9,16 @@ import type { Lodge } from '../../lodge.ts'
 import { isFailed } from '../purchases/retention/retention-service.ts'
 import { personOf } from './person.ts'
 import {
+  type GuestEntry,
   listComplaints,
+  listGuestEntries,
   listMessages,
   listReservations,
   listSubscriptions,
   listUnbookedPurchases,
   type PersonReservation,
 } from './personal-data-repository.ts'
-import { outcomeOf } from './reservation-outcome.ts'
+import { guestOutcomeOf, outcomeOf } from './reservation-outcome.ts'
 
 /** What the export and the erasure need; the command line has it too. */
 export type PersonalDataContext = Pick<Lodge, 'database' | 'clock'>
@@ -29,6 +31,15 @@ const toReservation = (row: PersonReservation, today: CalendarDate) => ({
   inDate: row.in_date,
   outDate: row.out_date,
   ...outcomeOf(row, today),
+})
+
+const toGuestStay = (row: GuestEntry, today: CalendarDate) => ({
+  _id: row.id,
+  number: reservationNumber(row.reservation_id),
+  guest: `${row.names} ${row.surnames}`,
+  room: row.identifier,
+  inDate: row.in_date,
+  ...guestOutcomeOf(row, today),
 })
 
 const toComplaint = (row: ComplaintTable) => ({
@@ -47,6 +58,7 @@ export async function personalDataOf(
   const today = dayInLima(clock())
   const about = personOf(person)
   const reservations = (await listReservations(kysely, about)).map((row) => toReservation(row, today))
+  const guestStays = (await listGuestEntries(kysely, about)).map((row) => toGuestStay(row, today))
   const unbooked = await listUnbookedPurchases(kysely, about)
   const messages = (await listMessages(kysely, about)).length
   const subscriptions = (await listSubscriptions(kysely, about)).length
@@ -55,9 +67,10 @@ export async function personalDataOf(
     person,
     erasable:
       messages + subscriptions > 0 ||
-      reservations.some(({ outcome }) => outcome === 'erasable') ||
+      [...reservations, ...guestStays].some(({ outcome }) => outcome === 'erasable') ||
       unbooked.some(isOver),
     reservations,
+    guestStays,
     unfinished: unbooked.length,
     messages,
     subscriptions,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { clientRetainedUntil } from 'shared-ui/rules/privacy/retention'
+import { clientRetainedUntil, dayAfter, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { PaymentState } from 'shared-ui/validators/payments/reservation-payment'
-import type { ErasureOutcome } from 'shared-ui/validators/privacy/personal-data'
+import type { ErasureOutcome, GuestErasure } from 'shared-ui/validators/privacy/personal-data'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 
 /** What decides whether the client of a reservation may be erased. */
@@ -27,10 +27,16 @@ const OPEN_PAYMENTS: readonly (PaymentState | null)[] = ['held', 'charging', 'un
 const hasMoney = ({ state, payment_state, folio_entries }: ErasableReservation): boolean =>
   state === 'confirmed' || payment_state === 'confirmed' || folio_entries > 0
 
-/** Why the reservation still needs its client, or null. A stay is to come until the day of departure is over. */
+type Stay = Pick<ErasableReservation, 'state' | 'out_date'>
+
+/** A stay is to come until the day of departure is over. */
+const isToCome = ({ state, out_date }: Stay, today: CalendarDate): boolean =>
+  state === 'confirmed' && addDays(out_date, 1) >= today
+
+/** Why the reservation still needs its client, or null. */
 function neededFor(reservation: ErasableReservation, today: CalendarDate) {
-  const { state, out_date, payment_state, next_attempt_at, open_refunds } = reservation
-  if (state === 'confirmed' && addDays(out_date, 1) >= today) return 'stay_to_come'
+  const { state, payment_state, next_attempt_at, open_refunds } = reservation
+  if (isToCome(reservation, today)) return 'stay_to_come'
   const isPaymentOpen =
     state === 'pending' || OPEN_PAYMENTS.includes(payment_state) || next_attempt_at !== null
   if (isPaymentOpen) return 'payment_open'
@@ -46,4 +52,15 @@ export function outcomeOf(reservation: ErasableReservation, today: CalendarDate)
     return { outcome: documentUntil === null ? 'erasable' : 'erased', documentUntil }
   const needed = neededFor(reservation, today)
   return needed === null ? { outcome: 'erasable', documentUntil } : { outcome: needed, documentUntil: null }
+}
+
+/**
+ * Returns what an erasure on `today` does to a guest of a stay, who may be somebody else than its client. The register of guests is
+ * retained for its own period; a stay that did not take place is not in it.
+ */
+export function guestOutcomeOf(stay: Stay, today: CalendarDate): GuestErasure {
+  if (stay.state !== 'confirmed') return { outcome: 'erasable', until: null }
+  if (isToCome(stay, today)) return { outcome: 'stay_to_come', until: null }
+  const until = dayAfter(addDays(stay.out_date, 1), RETENTION.guests)
+  return today < until ? { outcome: 'register', until } : { outcome: 'erasable', until: null }
 }

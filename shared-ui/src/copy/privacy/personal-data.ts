@@ -1,4 +1,4 @@
-import type { ErasureOutcome } from '../../validators/privacy/personal-data.ts'
+import type { ErasureOutcome, GuestErasure } from '../../validators/privacy/personal-data.ts'
 import { formatDate, plural } from '../format.ts'
 
 /** What an erasure does to the client of a reservation. */
@@ -14,6 +14,14 @@ export const ERASURE_OUTCOME_WORDS: Record<ErasureOutcome, string> = {
 export const retainedDocument = (until: string): string =>
   `El documento y los importes quedan hasta el ${formatDate(until)}, por la ley tributaria.`
 
+/** What an erasure does to a guest of a stay. */
+export const guestErasure = ({ outcome, until }: GuestErasure): string => {
+  if (outcome === 'erasable') return 'se borra.'
+  if (outcome === 'stay_to_come' || until === null)
+    return 'no se borra, porque la estadía está por venir. Si ya no viene, quítelo de los huéspedes de esa reservación.'
+  return `queda en el registro de huéspedes hasta el ${formatDate(until)}, por el reglamento de hospedajes.`
+}
+
 const formatPurchases = plural('compra sin terminar', 'compras sin terminar')
 const formatMessages = plural('mensaje', 'mensajes')
 const formatConsents = plural('suscripción a las noticias', 'suscripciones a las noticias')
@@ -21,6 +29,8 @@ const formatConsents = plural('suscripción a las noticias', 'suscripciones a la
 /** The export and erasure of everything that is stored about a person. */
 export const PERSONAL_DATA = {
   open: 'Datos personales',
+  /** After `open`, where several persons are listed. */
+  openOf: (name: string): string => `de ${name}`,
   title: 'Datos personales',
   loading: 'Buscando lo que hay guardado',
   of: 'Guardados con',
@@ -28,6 +38,7 @@ export const PERSONAL_DATA = {
   list: 'Lo que hay guardado',
   nothing: 'No hay ningún dato guardado.',
   reservation: (number: string): string => `Reservación ${number}`,
+  guestStay: (number: string): string => `Huésped de la reservación ${number}`,
   unfinished: (count: number): string => `${formatPurchases(count)}: se borran cuando el pago ha terminado.`,
   messages: (count: number): string => `${formatMessages(count)}: se borran.`,
   subscriptions: (count: number): string => `${formatConsents(count)}: se borran.`,

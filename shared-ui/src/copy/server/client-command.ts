@@ -1,5 +1,10 @@
 import type { PersonalData } from '../../validators/privacy/personal-data.ts'
-import { ERASURE_OUTCOME_WORDS, PERSONAL_DATA, retainedDocument } from '../privacy/personal-data.ts'
+import {
+  ERASURE_OUTCOME_WORDS,
+  guestErasure,
+  PERSONAL_DATA,
+  retainedDocument,
+} from '../privacy/personal-data.ts'
 
 const lineOf = ({
   number,
@@ -15,6 +20,9 @@ const lineOf = ({
   ]
     .filter(Boolean)
     .join(' ')
+
+const guestLineOf = (stay: PersonalData['guestStays'][number]): string =>
+  `  ${PERSONAL_DATA.guestStay(stay.number)}  ${stay.guest}, ${stay.room}, desde ${stay.inDate}: ${guestErasure(stay)}`
 
 /** The output of `npm run lodge -- client` in the server's terminal. */
 export const CLIENT_COMMAND = {
@@ -42,6 +50,7 @@ export const CLIENT_COMMAND = {
   overview: (data: PersonalData): string =>
     [
       ...data.reservations.map(lineOf),
+      ...data.guestStays.map(guestLineOf),
       ...(data.unfinished > 0 ? [`  ${PERSONAL_DATA.unfinished(data.unfinished)}`] : []),
       ...(data.messages > 0 ? [`  ${PERSONAL_DATA.messages(data.messages)}`] : []),
       ...(data.subscriptions > 0 ? [`  ${PERSONAL_DATA.subscriptions(data.subscriptions)}`] : []),

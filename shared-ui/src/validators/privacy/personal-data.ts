@@ -29,8 +29,20 @@ export const ErasureOutcomeName = v.picklist(['erasable', 'erased', ...RETAINED_
 export type ErasureOutcome = v.InferOutput<typeof ErasureOutcomeName>
 
 /**
+ * What an erasure does to a guest of a stay: nothing before it is over, and then not until the register of guests need not be retained,
+ * which is on the day `until` (`YYYY-MM-DD`).
+ */
+const GuestErasureFields = {
+  outcome: v.picklist(['erasable', 'stay_to_come', 'register']),
+  until: v.nullable(v.string()),
+}
+const GuestErasureObject = v.object(GuestErasureFields)
+export type GuestErasure = v.InferOutput<typeof GuestErasureObject>
+
+/**
  * What is stored about a person, and what an erasure would do. Of a reservation, `documentUntil` (`YYYY-MM-DD`) is the day until which
- * tax law asks for the document; null if it does not, or if nothing can be erased yet. `unfinished` counts purchases that did not become a booking. A complaint is
+ * tax law asks for the document; null if it does not, or if nothing can be erased yet. `guestStays` are the
+ * stays that list the person as a guest, whoever booked. `unfinished` counts purchases that did not become a booking. A complaint is
  * retained until `until`, two years after its reply; null while it has none. `erasable` says whether anything would be erased now.
  */
 export const PersonalDataResponse = v.object({
@@ -46,6 +58,16 @@ export const PersonalDataResponse = v.object({
       outDate: v.string(),
       outcome: ErasureOutcomeName,
       documentUntil: v.nullable(v.string()),
+    }),
+  ),
+  guestStays: v.array(
+    v.object({
+      _id: v.string(),
+      number: v.string(),
+      guest: v.string(),
+      room: v.string(),
+      inDate: v.string(),
+      ...GuestErasureFields,
     }),
   ),
   unfinished: v.number(),

@@ -82,6 +82,7 @@ export const Open: Story = {
   beforeEach: open,
   play: async () => {
     await expect(await screen.findByText('Avisé dos veces.', { exact: false })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Datos personales' })).toBeVisible()
     for (const text of ['DNI 44556677', LODGE.ruc, 'lunes, 21 de diciembre de 2099', /S\/\.\s120\.50/]) {
       await expect(screen.getByText(text)).toBeVisible()
     }

@@ -10,6 +10,7 @@ import { VIEW_COMPLAINT } from 'shared-ui/copy/messages/complaints-panel'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
+import { PersonalDataButton } from '../../../lib/personal-data/PersonalDataButton.tsx'
 import styles from './DetailPanels.module.css'
 
 type ComplaintProps = { complaint: ComplaintRecordResponse }
@@ -48,6 +49,7 @@ export function ConsumerPanel({ complaint }: ComplaintProps) {
           { label: COMPLAINT_LABELS.guardian, value: complaint.guardian },
         ]}
       />
+      <PersonalDataButton person={complaint.email || complaint.identificationDocumentNumber} />
     </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { GUESTS } from 'shared-ui/copy/reservations/guests'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { isMinor } from 'shared-ui/rules/reservations/guests'
 import type { GuestResponse } from 'shared-ui/validators/reservations/guest'
+import { PersonalDataButton } from '../../../../lib/personal-data/PersonalDataButton.tsx'
 import styles from './StayGuestsPanel.module.css'
 
 export type GuestsListProps = {
@@ -18,6 +19,23 @@ export type GuestsListProps = {
 /** The full name of a guest. */
 export const guestName = ({ names, surnames }: Pick<GuestResponse, 'names' | 'surnames'>): string =>
   `${names} ${surnames}`
+
+type Actions = NonNullable<GuestsListProps['actions']>
+
+function GuestActions({ guest, actions }: { guest: GuestResponse; actions: Actions }) {
+  return (
+    <>
+      <Button variant="quiet" onClick={() => actions.onEdit(guest)}>
+        <span aria-hidden="true">{GUESTS.edit}</span>
+        <VisuallyHidden>{GUESTS.editOf(guestName(guest))}</VisuallyHidden>
+      </Button>
+      <Button variant="quiet" onClick={() => actions.onRemove(guest)}>
+        <span aria-hidden="true">{GUESTS.remove}</span>
+        <VisuallyHidden>{GUESTS.removeOf(guestName(guest))}</VisuallyHidden>
+      </Button>
+    </>
+  )
+}
 
 /** The guests of a stay in their order, minors marked. */
 export function GuestsList({ guests, entry, actions }: GuestsListProps) {
@@ -37,18 +55,10 @@ export function GuestsList({ guests, entry, actions }: GuestsListProps) {
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {actions && (
-            <div className={styles.rowActions}>
-              <Button variant="quiet" onClick={() => actions.onEdit(guest)}>
-                <span aria-hidden="true">{GUESTS.edit}</span>
-                <VisuallyHidden>{GUESTS.editOf(guestName(guest))}</VisuallyHidden>
-              </Button>
-              <Button variant="quiet" onClick={() => actions.onRemove(guest)}>
-                <span aria-hidden="true">{GUESTS.remove}</span>
-                <VisuallyHidden>{GUESTS.removeOf(guestName(guest))}</VisuallyHidden>
-              </Button>
-            </div>
-          )}
+          <div className={styles.rowActions}>
+            {actions && <GuestActions guest={guest} actions={actions} />}
+            <PersonalDataButton person={guest.identificationDocumentNumber} name={guestName(guest)} />
+          </div>
         </li>
       ))}
     </ol>

@@ -84,6 +84,7 @@ export const Full: Story = {
   play: async () => {
     const [mother, child] = within(screen.getByRole('list', { name: 'Huéspedes' })).getAllByRole('listitem')
     await expect(mother).toHaveTextContent(/Ingrid Sørensen.*Pasaporte N1234567 · Noruega/)
+    await expect(screen.getByRole('button', { name: 'Datos personales de Ingrid Sørensen' })).toBeVisible()
     await expect(mother).not.toHaveTextContent('Menor de edad')
     await expect(child).toHaveTextContent(/Nils Sørensen.*Menor de edad.*28\/02\/2018/)
     await expect(screen.getByText('2 huéspedes registrados, no falta ninguno.')).toBeVisible()

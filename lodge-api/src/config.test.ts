@@ -160,18 +160,68 @@ describe('readConfig', () => {
     expect(readConfig({ ...PRODUCTION, TRUST_PROXY: 'none' }).trustProxy).toBe(false)
     expect(refusal({ TRUST_PROXY: 'none, loopback' })).toContain('- TRUST_PROXY ')
   })
+  const onPostgres = (url: string, more = {}) => ({
+    ...PRODUCTION,
+    SESSION_SECRET: SECRET,
+    DATABASE_URL: url,
+    ...more,
+  })
+
+  it.each([
+    'postgres://lodge@db.example.pe/lodge',
+    'postgres://lodge@10.0.0.5/lodge?sslmode=no-verify',
+    'postgres://lodge@db/lodge?sslmode=require',
+    'postgres://localhost.example.pe/lodge',
+  ])('O-08 refuses a database on another machine without verified TLS in production: %s', (url) => {
+    expect(refusal(onPostgres(url))).toContain('- DATABASE_URL lleva los datos sin cifrar a otra máquina')
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+
+  it.each([
+    ['postgres://lodge@localhost:5432/lodge', {}],
+    ['postgres://lodge@127.0.0.1/lodge', {}],
+    ['postgres://lodge@[::1]/lodge', {}],
+    ['postgres:///lodge?host=/var/run/postgresql', {}],
+    ['postgres://lodge@%2Fvar%2Frun%2Fpostgresql/lodge', {}],
+    ['postgres://lodge@db.example.pe/lodge?sslmode=verify-full', {}],
+    ['postgres://lodge@database/lodge', { PRIVATE_HOSTS: 'mail.lan, database' }],
+  ])('O-08 accepts the database %s in production', (url, more) => {
+    expect(readConfig(onPostgres(url, more)).databaseUrl).toBe(url)
+  })
+
+  it.each([
+    ['smtp://mail.example.pe:587', 'smtp://mail.example.pe:587?requireTLS=true'],
+    ['smtp://a:b@mail.example.pe?pool=true', 'smtp://a:b@mail.example.pe?pool=true&requireTLS=true'],
+    ['smtps://mail.example.pe', 'smtps://mail.example.pe'],
+    ['smtp://localhost:25', 'smtp://localhost:25'],
+    ['smtp://mail.lan', 'smtp://mail.lan'],
+  ])('O-08 requires STARTTLS of a mail server on another machine in production: %s', (url, used) => {
+    const settings = { ...PRODUCTION, SMTP_URL: url, PRIVATE_HOSTS: 'mail.lan' }
+    expect(readConfig(settings).smtpUrl).toBe(used)
+    expect(readConfig({ SMTP_URL: url }).smtpUrl).toBe(url)
+  })
+
+  it('O-04 reads the credentials that systemd loaded, unless a setting is given otherwise', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lodge-credentials-'))
+    writeFileSync(join(folder, 'session-secret'), `${SECRET}\n`)
+    writeFileSync(join(folder, 'smtp-url'), 'smtps://mail.example.pe\n')
+    const config = readConfig({ CREDENTIALS_DIRECTORY: folder, SMTP_URL: 'smtps://other.example.pe' })
+    expect([config.sessionSecret, config.smtpUrl]).toEqual([SECRET, 'smtps://other.example.pe'])
+    rmSync(folder, { recursive: true })
+  })
+
 
   it('C-08 reads the settings of a lodge in production', () => {
     expect(
       readConfig({
         ...PRODUCTION,
-        DATABASE_URL: 'postgres://lodge@db.example.pe/lodge',
+        DATABASE_URL: 'postgres://lodge@db.example.pe/lodge?sslmode=verify-full',
         SESSION_SECRET: SECRET,
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
         LODGE_STAFF_USER: 'gerencia',
       }),
     ).toMatchObject({
-      databaseUrl: 'postgres://lodge@db.example.pe/lodge',
+      databaseUrl: 'postgres://lodge@db.example.pe/lodge?sslmode=verify-full',
       sessionSecret: SECRET,
       trustProxy: ['loopback', '10.0.0.0/8'],
       firstStaff: { username: 'gerencia', password: null },

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { type SettingProblem, START, settingSentence } from 'shared-ui/copy/server/server-start'
 import * as v from 'valibot'
 import { type Environment, EnvironmentSchema } from './environment.ts'
+import { encryptedSmtpUrl, isPlainDatabase } from './plain-connections.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 /** Settings of card payments: the sandbox that starts beside the server, or Niubiz. */
@@ -131,7 +132,7 @@ function previousProviderFaults(settings: Environment): Fault[] {
 
 /**
  * Rejects settings with which a production server would take no real payments, send no mail, sell demonstration
- * rooms, or count all visitors behind a proxy as one.
+ * rooms, send the data of guests through a network in clear text, or count all visitors behind a proxy as one.
  */
 function productionFaults(settings: Environment): Fault[] {
   if (!isProduction(settings)) return []
@@ -140,7 +141,10 @@ function productionFaults(settings: Environment): Fault[] {
   if (settings.PAYMENT_PROVIDER === 'sandbox') faults.push(['PAYMENT_PROVIDER', 'sandboxInProduction'])
   if (!settings.PUBLIC_URL?.startsWith('https://')) faults.push(['PUBLIC_URL', 'publicUrlInProduction'])
   if (settings.SMTP_URL === undefined) faults.push(['SMTP_URL', 'smtpInProduction'])
-  if (settings.DATABASE_URL !== undefined && settings.SESSION_SECRET === undefined)
+  const { DATABASE_URL, PRIVATE_HOSTS: privateHosts } = settings
+  if (DATABASE_URL !== undefined && isPlainDatabase({ url: DATABASE_URL, privateHosts }))
+    faults.push(['DATABASE_URL', 'plainDatabase'])
+  if (DATABASE_URL !== undefined && settings.SESSION_SECRET === undefined)
     faults.push(['SESSION_SECRET', 'secretInProduction'])
   if (settings.LODGE_SEED === 'demo' || settings.LODGE_SEED === 'year')
     faults.push(['LODGE_SEED', 'seedInProduction'])
@@ -172,7 +176,7 @@ function configOf(settings: Environment): Config {
     previousPayments: previousPaymentsOf(settings),
     paymentLeaseSeconds: settings.PAYMENT_LEASE_SECONDS ?? null,
     paymentLookupSeconds: settings.PAYMENT_LOOKUP_SECONDS,
-    smtpUrl: settings.SMTP_URL ?? null,
+    smtpUrl: smtpUrlOf(settings),
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL ?? (isProduction(settings) ? 'info' : 'warn'),
     metricsPort: settings.METRICS_PORT ?? null,
@@ -194,6 +198,13 @@ const trustedProxiesOf = ({ TRUST_PROXY: proxies = [] }: Environment): Config['t
 function paymentsOf(settings: Environment): PaymentSettings {
   if (settings.PAYMENT_PROVIDER === 'sandbox') {
     return {
+/** In production mails leave this machine encrypted only, unless the network to the mail server is private. */
+function smtpUrlOf(settings: Environment): string | null {
+  const { SMTP_URL: url, PRIVATE_HOSTS: privateHosts } = settings
+  if (url === undefined) return null
+  return isProduction(settings) ? encryptedSmtpUrl({ url, privateHosts }) : url
+}
+
       provider: 'sandbox',
       port: settings.SANDBOX_PORT,
       publicUrl: settings.SANDBOX_PUBLIC_URL ?? null,

@@ -91,6 +91,14 @@ export const EnvironmentSchema = v.object({
   PUBLIC_URL: v.optional(Address),
   ADMIN_URL: v.optional(Address),
   TRUST_PROXY: v.optional(Proxies),
+  HSTS_SUBDOMAINS: v.optional(Flag, '1'),
+  PRIVATE_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((host) => host.trim())),
+    ),
+    '',
+  ),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, message('secret')))),
   LODGE_STAFF_USER: v.optional(v.pipe(Filled, between(4, 100, 'username')), 'recepcion'),
   LODGE_STAFF_PASSWORD: v.optional(between(8, 200, 'password')),

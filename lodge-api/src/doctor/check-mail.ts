@@ -12,6 +12,8 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding[]> {
     const { isEncrypted } = await checkSmtp(smtpUrl)
     return [isEncrypted ? ok(DOCTOR.mailOk) : warning(DOCTOR.mailPlain)]
   } catch (cause) {
-    return [error(DOCTOR.mailFailed(cause instanceof Error ? cause.message : String(cause)))]
+    const isPlain = cause instanceof Error && 'code' in cause && cause.code === 'ETLS'
+    const detail = cause instanceof Error ? cause.message : String(cause)
+    return [error(isPlain ? DOCTOR.mailNeedsTls : DOCTOR.mailFailed(detail))]
   }
 }

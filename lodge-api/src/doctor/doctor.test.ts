@@ -121,6 +121,9 @@ describe('doctor on mail', () => {
     expect(await check(`smtp://lodge:right@127.0.0.1:${port}`)).toMatchObject([
       { level: 'warning', text: DOCTOR.mailPlain },
     ])
+    expect(await check(`smtp://lodge:right@127.0.0.1:${port}?requireTLS=true`)).toMatchObject([
+      { level: 'error', text: DOCTOR.mailNeedsTls },
+    ])
     expect(await check(`smtp://lodge:wrong@127.0.0.1:${port}`)).toMatchObject([
       { level: 'error', text: expect.stringContaining('Invalid login') },
     ])

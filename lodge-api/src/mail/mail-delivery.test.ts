@@ -158,6 +158,21 @@ describeOnEachDatabase('mail through SMTP', (open) => {
     expect(server.received.map((mail) => mail.messageId)).toEqual([`<${id}@lodge.example>`])
   })
 
+  it('O-08 sends nothing through a server that has to encrypt and cannot', async () => {
+    const database = await open()
+    await insertReservation(database, { purchase: {} })
+    await order(database, 'reservation-confirmed')
+    const smtpUrl = `smtp://127.0.0.1:${await server.listen(0)}?requireTLS=true`
+    const transport = createMailTransport({ smtpUrl, mailFrom: MAIL_FROM, dataDir: '/nowhere' })
+    await workerWith(database, transport).runDue()
+    await server.close()
+
+    expect(server.received).toEqual([])
+    const [job] = await jobs(database)
+    expect(job).toMatchObject({ done_at: null, failed_at: null })
+    expect(job?.last_error).toContain('ETLS')
+  })
+
   it('M-01 reports a refunded charge to guest and lodge in separate jobs', async () => {
     const database = await open()
     await insertReservation(database, { reservation: { state: 'failed' }, purchase: { state: 'returned' } })

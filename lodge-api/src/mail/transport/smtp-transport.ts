@@ -1,3 +1,4 @@
+import { requiresTls } from '../../plain-connections.ts'
 import { composed, type MailTransport } from './mail-transport.ts'
 
 const CONNECTION_TIMEOUT_MS = 10_000
@@ -27,7 +28,7 @@ const optionsOf = (url: string) => ({
 
 /**
  * Connects to the mail server at `url` and signs in, without sending a mail. Returns whether the connection is encrypted, by TLS or
- * STARTTLS. Throws the error of `nodemailer`.
+ * STARTTLS. Throws the error of `nodemailer`; its code is `ETLS` if the connection must be encrypted and cannot be.
  */
 export async function checkSmtp(url: string): Promise<{ isEncrypted: boolean }> {
   const { createTransport } = await import('nodemailer')
@@ -35,7 +36,8 @@ export async function checkSmtp(url: string): Promise<{ isEncrypted: boolean }> 
     await createTransport({ ...optionsOf(url), requireTLS: true }).verify()
     return { isEncrypted: true }
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ETLS')) throw error
+    const isPlain = error instanceof Error && 'code' in error && error.code === 'ETLS'
+    if (!isPlain || requiresTls(url)) throw error
     await createTransport(optionsOf(url)).verify()
     return { isEncrypted: false }
   }

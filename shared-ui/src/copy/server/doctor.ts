@@ -44,6 +44,8 @@ export const DOCTOR = {
   mailFailed: (detail: string): string =>
     `el servidor de correo no acepta (${detail}). Revise SMTP_URL: servidor, puerto, usuario y clave.`,
 
+  mailNeedsTls:
+    'el servidor de correo está en otra máquina y no cifra la conexión: ningún correo sale. Use smtps:// o un servidor con STARTTLS, o póngalo en PRIVATE_HOSTS si la red hasta él es privada.',
   sandbox: 'PAYMENT_PROVIDER es sandbox: los pagos no son de verdad.',
   providerOk: (host: string): string => `${host} responde y acepta el usuario y la clave.`,
   providerFailed: (host: string, detail: string): string =>

@@ -34,6 +34,8 @@ export const SETTING_PROBLEMS = {
   secretInProduction:
     'falta. Los servidores de una base de datos PostgreSQL firman con el mismo secreto, que no debe estar en sus copias de seguridad. Haga uno con: openssl rand -base64 48. El personal ingresa una vez más.',
   seedInProduction:
+  plainDatabase:
+    'lleva los datos sin cifrar a otra máquina. Agregue ?sslmode=verify-full, o ponga esa máquina en PRIVATE_HOSTS si la red hasta ella es privada.',
     'es demo o year: se venderían habitaciones que no existen. Configure none, o LODGE_ALLOW_DEMO=1 si es a propósito.',
 } as const
 export type SettingProblem = keyof typeof SETTING_PROBLEMS

@@ -42,6 +42,10 @@ export type Config = {
   trustProxy: false | string[]
   /** Null when the server generates and stores its own secret (`session-key.ts`). */
   sessionSecret: string | null
+  /** Whether sign-ins without a second factor are refused. */
+  secondFactor: 'optional' | 'required'
+  /** Whether browsers use https for the subdomains of both sites too. */
+  hstsSubdomains: boolean
   /** The first staff member. A null password is generated. */
   firstStaff: { username: string; password: string | null }
   /** What fills an empty database: the demonstration lodge, that with a year of history, or nothing. */
@@ -170,6 +174,8 @@ function configOf(settings: Environment): Config {
     adminUrl: settings.ADMIN_URL ?? `http://localhost:${settings.ADMIN_PORT}`,
     trustProxy: trustedProxiesOf(settings),
     sessionSecret: settings.SESSION_SECRET ?? null,
+    secondFactor: settings.STAFF_SECOND_FACTOR,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS,
     firstStaff: { username: settings.LODGE_STAFF_USER, password: settings.LODGE_STAFF_PASSWORD ?? null },
     seed: settings.LODGE_SEED ?? (isProduction(settings) && !allowDemo ? 'none' : 'demo'),
     payments: paymentsOf(settings),

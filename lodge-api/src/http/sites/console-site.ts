@@ -23,7 +23,8 @@ export async function serveConsole(app: FastifyInstance, lodge: Lodge, folder: s
   const pages = await loadPages(folder, lodge.config.publicUrl)
   const page = pages.get('index.html')
   const policy = withInline(POLICY, { style: [], script: page ? inlineHashes(page, 'script') : [] })
-  protectSite(app, policy, lodge.config.adminUrl)
+  const { adminUrl: url, hstsSubdomains: includeSubDomains } = lodge.config
+  protectSite(app, policy, { url, includeSubDomains })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow')
   })

@@ -68,7 +68,10 @@ export async function servePublicSite(
   const pages = new Map(
     Array.from(await loadPages(folder, config.publicUrl), ([name, page]) => [name, withPolicy(page)]),
   )
-  protectSite(app, OWN_CONTENT_ONLY, config.publicUrl)
+  protectSite(app, OWN_CONTENT_ONLY, {
+    url: config.publicUrl,
+    includeSubDomains: config.hstsSubdomains,
+  })
   repairMailLinks(app)
   redirectTrailingSlash(app)
   await serveAssets(app, folder)

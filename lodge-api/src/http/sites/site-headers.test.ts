@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
 import { CONSOLE, SITE, writeFiles } from '../../../test/fixtures/built-sites.ts'
 import { endpointsOf } from '../../../test/requests/request-schemas.ts'
 import { buildSites } from '../../app.ts'
+import { OWN_CONTENT_ONLY, protectSite } from './site-headers.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const
 
@@ -56,7 +57,7 @@ it.each([
       const { headers, statusCode } = await site.inject({ method, url })
       const isProtected =
         String(headers['content-security-policy']).includes("frame-ancestors 'none'") &&
-        String(headers['strict-transport-security']).startsWith('max-age=31536000') &&
+        headers['strict-transport-security'] === 'max-age=31536000; includeSubDomains' &&
         headers['x-content-type-options'] === 'nosniff' &&
         headers['x-frame-options'] === 'DENY' &&
         headers['cross-origin-opener-policy'] === 'same-origin' &&
@@ -69,6 +70,13 @@ it.each([
     }
   }
   expect(faulty).toEqual([])
+})
+
+it('O-08 HSTS leaves subdomains out where HSTS_SUBDOMAINS is 0', async () => {
+  const app = Fastify()
+  protectSite(app, OWN_CONTENT_ONLY, { url: 'https://example.pe', includeSubDomains: false })
+  expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000')
+  await app.close()
 })
 
 it('C-01 the sites know no TRACE and serve no files of the repository', async () => {

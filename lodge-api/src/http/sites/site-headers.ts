@@ -49,12 +49,19 @@ export const policyText = (directives: Directives): string =>
 const carriesToken = ({ query }: FastifyRequest): boolean =>
   typeof query === 'object' && query !== null && 'token' in query
 
+/** What decides whether browsers use https from now on: the site's URL, and whether its subdomains are included. */
+export type TransportSecurity = { url: string; includeSubDomains: boolean }
+
 /** Sends the security headers with every response. HSTS is sent only if the site's URL is https. */
-export function protectSite(app: FastifyInstance, directives: Directives, url: string): void {
+export function protectSite(
+  app: FastifyInstance,
+  directives: Directives,
+  { url, includeSubDomains }: TransportSecurity,
+): void {
   // Not `@fastify/helmet`, which builds every header anew for each request.
   const addHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: url.startsWith('https://') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: url.startsWith('https://') ? { maxAge: 31_536_000, includeSubDomains } : false,
     // The origin alone: paths hold the numbers of reservations. The card provider's script reads the origin.
     referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },

@@ -55,6 +55,25 @@ describe('files in deploy/', () => {
     },
   )
 
+  it('O-01 deploy/lodge runs a command with the settings file and every secret of the unit', async () => {
+    for (const [name, script] of [
+      ['systemctl', `#!/bin/sh\nexec cat '${join(DEPLOY, 'lodge@.service')}'\n`],
+      ['systemd-run', '#!/bin/sh\nprintf "%s\\n" "$@"\n'],
+    ] as const)
+      writeFileSync(join(folder, name), script, { mode: 0o755 })
+    const words = ['staff', 'add', 'rosa', '--name=Rosa H.']
+    const command = ['env', `PATH=${folder}:${process.env['PATH']}`, join(DEPLOY, 'lodge'), ...words]
+    const { exitCode, output } = await runCommand(command)
+    expect(exitCode).toBe(0)
+    const unit = read('lodge@.service')
+    const needed =
+      unit.match(/^(?:EnvironmentFile|LoadCredential|User|DynamicUser|StateDirectory|UMask)=.*$/gm) ?? []
+    expect(needed.length).toBeGreaterThan(6)
+    const passed = output.trim().split('\n')
+    for (const line of needed) expect(passed).toContain(`--property=${line}`)
+    expect(passed.slice(-5)).toEqual(['lodge-api/src/command-line/main.ts', ...words])
+  })
+
   it('O-04 the Dockerfile has no problems, runs without root, and starts the project’s own Node', () => {
     const text = read('Dockerfile')
     expect(validate(text).map(({ message }) => message)).toEqual([])

@@ -33,6 +33,18 @@ describe('refuseUnreadable', () => {
       431,
       'head_too_large',
     ],
+    [
+      'two lengths of the body, which proxies may understand differently',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ncontent-length: 30\r\n\r\nabc',
+      400,
+      'unreadable_body',
+    ],
+    [
+      'a length beside chunks',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'unreadable_body',
+    ],
     ['a request that is not HTTP', 'buenos días\r\n\r\n', 400, 'unreadable_body'],
   ] as const)('C-01 responds in Spanish with an error code: %s', async (_what, sent, status, errorCode) => {
     const response = await respondWith(sent)

@@ -107,6 +107,18 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     }
   })
 
+  it('O-08 cannot be left by a name that closes the script around its data', async () => {
+    const identifier = '</script><script>alert(1)</script>'
+    await addRoom(fixture.lodge, { identifier, pricePerNight: 2_300_000 })
+    for (const url of ['/', '/rooms']) {
+      const { body } = await site.inject(url)
+      // Without what this test's renderer wrote.
+      expect(body.slice(body.indexOf('<!--/root-->'))).not.toContain('<script>alert')
+      expect(JSON.stringify(structuredOf(body)[0].containsPlace)).toContain(identifier)
+      expect(JSON.stringify(carriedBy(body))).toContain(identifier)
+    }
+  })
+
   const mainOf = async (url: string) => {
     const { body } = await site.inject(url)
     return /<div id="root" data-prerendered=""><main>(.*?)<\/main><\/div>/.exec(body)?.[1]?.split(' | ')

@@ -32,7 +32,9 @@ function announce({ publicUrl, consoleUrl, testMode, firstStaff }: RunningServer
   console.info(START.console(`${consoleUrl}/administrative-panel`))
   console.info(START.calls(publicUrl))
   if (testMode) console.info(START.testMode)
-  if (firstStaff) console.info(START.firstStaff(firstStaff.username, firstStaff.password))
+  if (!firstStaff) return
+  console.info(START.firstStaff(firstStaff.username, firstStaff.password))
+  if (firstStaff.expiresAt !== null) console.info(START.firstPasswordEnds)
 }
 
 function failureOf(error: unknown): string {

@@ -12,7 +12,7 @@ import { DatabaseInUse, type LockWait, takeServerLock } from './database/sqlite/
 import { createLog } from './http/log.ts'
 import type { InheritedSockets } from './inherited-sockets.ts'
 import type { Lodge } from './lodge.ts'
-import { ensureFirstStaff } from './modules/staff-session/first-staff-service.ts'
+import { ensureFirstStaff, type FirstCredentials } from './modules/staff-session/first-staff-service.ts'
 import type { SandboxPlugin } from './payments/sandbox/sandbox-plugin.ts'
 import { startPayments } from './start-payments.ts'
 import { startWork } from './start-work.ts'
@@ -28,7 +28,7 @@ export type RunningServer = {
   consoleUrl: string
   testMode: boolean
   /** The first staff member, if this start created them with a generated password. */
-  firstStaff: { username: string; password: string } | null
+  firstStaff: FirstCredentials | null
   lodge: Lodge
   stop: () => Promise<void>
 }

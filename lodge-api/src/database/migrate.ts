@@ -25,6 +25,7 @@ import { erasedClients } from './migrations/021-erased-clients.ts'
 import { changedStays } from './migrations/022-changed-stays.ts'
 import { guests } from './migrations/023-guests.ts'
 import { quickSearch } from './migrations/024-quick-search.ts'
+import { firstPasswords } from './migrations/026-first-passwords.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '001-foundation': foundation(engine),
@@ -51,6 +52,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '022-changed-stays': changedStays,
   '023-guests': guests,
   '024-quick-search': quickSearch,
+  '026-first-passwords': firstPasswords,
 })
 
 /** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */

@@ -66,6 +66,8 @@ export type StaffTable = {
   /** The person's own name. */
   name: string
   password_hash: string
+  /** Until when a generated password can be replaced, as the first sign-in asks; null for a password that somebody chose. */
+  password_expires_at: string | null
   active: number
   /** Incremented to end every session of this person. */
   session_version: number

@@ -21,6 +21,8 @@ export const STATUSES: Record<ErrorCode, number> = {
   current_password_wrong: 403,
   confirmation_needed: 403,
   password_common: 400,
+  new_password_needed: 401,
+  first_password_ended: 401,
   second_factor_needed: 401,
   // Not 401, which ends the session of the console.
   second_factor_wrong: 403,

@@ -6,32 +6,45 @@ import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { TextField } from 'shared-ui/components/TextField'
 import { SIGN_IN, type SignInDraft, signInProblems } from 'shared-ui/copy/staff/sign-in'
 import { type FormModel, useForm } from 'shared-ui/forms/use-form'
+import { lazyPart } from '../../lib/code/lazy-part.tsx'
 import styles from '../../lib/forms/stacked-form.module.css'
 import { CodeForm } from './CodeForm.tsx'
-import { signIn, signInWithPassword } from './sign-in.ts'
+import { type NextStep, signIn, signInUntil } from './sign-in.ts'
 
 export type SignInFormProps = {
   /** Filled in if the member is known; the password is then focused first. */
   username?: string | undefined
 }
 
-/** The form with username and password, and then, for a member with a second factor, the one with the code. */
+const FirstPasswordForm = lazyPart(async () => (await import('./FirstPasswordForm.tsx')).FirstPasswordForm)
+
+/** The form with username and password, and then the one with the code or the new password, if the server asks for it. */
 export function SignInForm({ username = '' }: SignInFormProps) {
-  /** The credentials that were right and need a code. */
-  const [firstStep, setFirstStep] = useState<SignInDraft | null>(null)
+  /** The credentials that were right, and what they need. */
+  const [firstStep, setFirstStep] = useState<{ draft: SignInDraft; next: NextStep } | null>(null)
   const form = useForm({
     initial: { username, password: '' },
     check: signInProblems,
     send: async (draft) => {
-      if (!(await signInWithPassword(draft))) setFirstStep(draft)
+      const next = await signInUntil(draft)
+      if (next !== null) setFirstStep({ draft, next })
     },
   })
   if (firstStep === null) return <PasswordForm form={form} isKnown={username !== ''} />
+  const { draft, next } = firstStep
   const goBack = () => {
     flushSync(() => setFirstStep(null))
     form.element.ref.current?.querySelector('input')?.focus()
   }
-  return <CodeForm onCode={(code) => signIn({ ...firstStep, code })} onBack={goBack} />
+  const replacePassword = async (newPassword: string) => {
+    const then = await signInUntil({ ...draft, newPassword })
+    if (then !== null) setFirstStep({ draft: { ...draft, password: newPassword }, next: then })
+  }
+  return next === 'new_password_needed' ? (
+    <FirstPasswordForm onPassword={replacePassword} onBack={goBack} />
+  ) : (
+    <CodeForm onCode={(code) => signIn({ ...draft, code })} onBack={goBack} />
+  )
 }
 
 /** The fields of the first step; its error is shown below. */

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { ERROR_SENTENCES, fieldSentence } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answering, refusal } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
+import { unsignedToken } from '../../../test/unsigned-token.ts'
+import { staffSession } from '../../lib/session/staff-session.ts'
 import { SignInScreen } from './SignInScreen.tsx'
+
+const NEW_TOKEN = unsignedToken({ exp: 4_102_444_800, username: 'recepcion' })
 
 const guide: Guide = {
   purpose: 'Ingresar a la consola con usuario y contraseña.',
@@ -96,6 +100,43 @@ export const WithoutConnection: Story = {
     )
     await expect(screen.getByLabelText('Usuario')).toHaveValue('recepcion')
     await expect(screen.getByLabelText('Contraseña')).toHaveValue('una clave de prueba')
+  },
+}
+
+const passwordNeeded = refusal(401, 'new_password_needed', ERROR_SENTENCES.new_password_needed)
+const passwordCommon = {
+  status: 400,
+  body: {
+    errorCode: 'invalid_request',
+    errorMessage: ERROR_SENTENCES.invalid_request,
+    fields: { newPassword: fieldSentence('password_common') },
+  },
+}
+
+/** A generated password is replaced at the first sign-in; a refused one can be corrected. */
+export const FirstPassword: Story = {
+  name: 'Primer ingreso: contraseña nueva',
+  tags: ['A-01'],
+  beforeEach: () => {
+    const left = [passwordNeeded, passwordCommon, { body: { token: NEW_TOKEN, browser: 'a browser' } }]
+    return answering(() => left.shift() ?? 'silence')()
+  },
+  play: async () => {
+    await fillIn('recepcion', 'generada1234')
+    await userEvent.click(submit())
+    const password = await screen.findByLabelText('Contraseña nueva')
+    await waitFor(() => expect(password).toHaveFocus())
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    await userEvent.type(password, 'hospedaje1')
+    await userEvent.type(screen.getByLabelText('Contraseña nueva, otra vez'), 'otra cosa{Enter}')
+    await expect(screen.getByLabelText('Contraseña nueva, otra vez')).toHaveAccessibleDescription(
+      'No es igual a la de arriba.',
+    )
+    await userEvent.clear(screen.getByLabelText('Contraseña nueva, otra vez'))
+    await userEvent.type(screen.getByLabelText('Contraseña nueva, otra vez'), 'hospedaje1{Enter}')
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/primeras que alguien probaría/))
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar e ingresar' }))
+    await waitFor(() => expect(staffSession.token()).toBe(NEW_TOKEN))
   },
 }
 

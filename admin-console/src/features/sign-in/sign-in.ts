@@ -5,8 +5,10 @@ import { BROWSER_HEADER, SignInResponse } from 'shared-ui/validators/staff/staff
 import { knownBrowser, rememberBrowser } from '../../lib/session/known-browser.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 
+type Credentials = SignInDraft & { code?: string; newPassword?: string }
+
 /** Signs in and stores the token, which switches every subscriber of the session to the console. */
-export async function signIn(credentials: SignInDraft & { code?: string }): Promise<void> {
+export async function signIn(credentials: Credentials): Promise<void> {
   const known = knownBrowser()
   const { token, browser } = await requestApi('sign-in', SignInResponse, {
     method: 'post',
@@ -17,13 +19,19 @@ export async function signIn(credentials: SignInDraft & { code?: string }): Prom
   if (!staffSession.start(token)) throw new ApiProblem({ status: 401, message: SIGN_IN.clockWrong })
 }
 
-/** Signs in with a password alone. Returns false if the server asks for a code too. */
-export async function signInWithPassword(credentials: SignInDraft): Promise<boolean> {
+/** What the server asks for after the right password. */
+export type NextStep = 'second_factor_needed' | 'new_password_needed'
+
+const isNextStep = (code: string | undefined): code is NextStep =>
+  code === 'second_factor_needed' || code === 'new_password_needed'
+
+/** Signs in, or returns what the server asks for too; null if it asks for nothing. */
+export async function signInUntil(credentials: Credentials): Promise<NextStep | null> {
   try {
     await signIn(credentials)
-    return true
+    return null
   } catch (problem) {
-    if (problem instanceof ApiProblem && problem.code === 'second_factor_needed') return false
+    if (problem instanceof ApiProblem && isNextStep(problem.code)) return problem.code
     throw problem
   }
 }

@@ -6,7 +6,8 @@ export function findStaffByUsername(database: Executor, usernameKey: string) {
   return database
     .selectFrom('staff')
     .leftJoin('second_factor', 'second_factor.staff_id', 'staff.id')
-    .select(['id', 'username', 'name', 'password_hash', 'session_version', 'staff.active'])
+    .select(['id', 'username', 'name', 'password_hash', 'password_expires_at'])
+    .select(['session_version', 'staff.active'])
     .select('second_factor.active as second_factor')
     .where('username_key', '=', usernameKey)
     .executeTakeFirst()
@@ -46,6 +47,23 @@ export async function noteLastSignIn(
     .where('id', '=', id)
     .where('session_version', '=', session_version)
     .where('active', '=', 1)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Replaces a generated password and ends sessions. Returns false if that happened meanwhile. */
+export async function replaceFirstPassword(
+  transaction: DatabaseTransaction,
+  { id, session_version }: Pick<StaffTable, 'id' | 'session_version'>,
+  password_hash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('staff')
+    .set({ password_hash, password_expires_at: null, session_version: session_version + 1 })
+    .where('id', '=', id)
+    .where('session_version', '=', session_version)
+    .where('active', '=', 1)
+    .where('password_expires_at', 'is not', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

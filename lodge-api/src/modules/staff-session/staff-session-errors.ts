@@ -5,6 +5,16 @@ export class CredentialsWrong extends DomainError {
   readonly code = 'credentials_wrong'
 }
 
+/** The password is right and was generated: the sign-in must be sent again with a new one. */
+export class NewPasswordNeeded extends DomainError {
+  readonly code = 'new_password_needed'
+}
+
+/** The password is right, but was generated more than seven days ago and never used. */
+export class FirstPasswordEnded extends DomainError {
+  readonly code = 'first_password_ended'
+}
+
 /** The token is missing, invalid or expired. */
 export class SessionInvalid extends DomainError {
   readonly code = 'session_invalid'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BROWSER_HEADER, SignInRequest, SignInResponse } from 'shared-ui/validators/staff/staff-session'
+import { AnySignInRequest } from 'shared-ui/validators/staff/first-sign-in'
+import { BROWSER_HEADER, SignInResponse } from 'shared-ui/validators/staff/staff-session'
 import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import { networkOf } from '../../http/limits/client-address.ts'
 import { countAttempt, countCode } from '../../http/limits/sign-in-limits.ts'
@@ -27,9 +28,9 @@ export async function registerStaffSession(app: FastifyInstance, lodge: Lodge): 
       url: '/sign-in',
       summary: 'Signs a member of staff in',
       description:
-        'The token is valid for eight hours, and is sent with every staff request as `Authorization: Bearer`. A browser that sends its `browser` of an earlier sign-in as the header `lodge-browser` is not refused because of failed attempts elsewhere. For a member with a second factor it fails with 401 `second_factor_needed` until it is sent again with `code`.',
+        'The token is valid for eight hours, and is sent with every staff request as `Authorization: Bearer`. A browser that sends its `browser` of an earlier sign-in as the header `lodge-browser` is not refused because of failed attempts elsewhere. For a member with a second factor it fails with 401 `second_factor_needed` until it is sent again with `code`. In production a generated first password gets 401 `new_password_needed` until it is sent again with `newPassword`, and 401 `first_password_ended` after seven days.',
       access: 'anyone',
-      body: SignInRequest,
+      body: AnySignInRequest,
       response: SignInResponse,
     },
     async ({ body, request }) =>

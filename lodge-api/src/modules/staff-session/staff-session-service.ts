@@ -1,8 +1,10 @@
 import { usernameKey } from 'shared-ui/rules/username-key'
 import type { Lodge } from '../../lodge.ts'
 import { passwordMatches } from './passwords/password-service.ts'
+import { SecondFactorRequired } from './second-factor/second-factor-errors.ts'
 import { issueToken, readToken } from './session-token-service.ts'
 import { openSession, resumeSession, sessionFacts } from './sessions-service.ts'
+import { passFirstPassword } from './sign-in/first-password.ts'
 import { issueBrowserToken, readBrowserToken } from './sign-in/known-browser.ts'
 import { type CountCode, passSecondStep } from './sign-in/second-step.ts'
 import { openRecordedSession, recordRefusal } from './sign-in/sign-in-record-service.ts'
@@ -11,13 +13,14 @@ import { findActiveStaff, findPasswordHash, findStaffByUsername } from './staff-
 import { CredentialsWrong, SessionEnded, SessionInvalid } from './staff-session-errors.ts'
 
 /**
- * A request to sign in, as it came: the code of the second step if one was typed, the sender's network and the token of a browser
- * that signed in before.
+ * A request to sign in, as it came: the code of the second step and the new password if they were typed, the sender's network and the
+ * token of a browser that signed in before.
  */
 export type SignInAttempt = {
   username: string
   password: string
   code?: string | undefined
+  newPassword?: string | undefined
   network: string
   userAgent: string
   browserToken: string | undefined
@@ -41,8 +44,9 @@ export type SignedIn = { token: string; browser: string }
 
 /**
  * Signs a staff member in. Throws `CredentialsWrong`, after the same time for an unknown username, `TooManyRequests` without
- * comparing the password, and for a member with a second factor the errors of `passSecondStep`. Sign-ins and refusals are
- * recorded in the audit log.
+ * comparing the password, and with the right one the errors of `passFirstPassword` and `passSecondStep`, and
+ * `SecondFactorRequired`. Sign-ins and refusals
+ * are recorded in the audit log.
  */
 export async function signIn(parts: SignInParts, attempt: SignInAttempt): Promise<SignedIn> {
   const { lodge, key, countAttempt } = parts
@@ -76,11 +80,23 @@ type RightPassword = {
 
 /**
  * Opens the session of a staff member whose password is right, after the second step if they have one. Returns null as
- * `openRecordedSession` does. Being asked for a code is no failed attempt.
+ * `openRecordedSession` does. Being asked for a code or a new password is no failed attempt.
  */
 async function enter(parts: SignInParts, { attempt, staff, knownBrowser, giveBack }: RightPassword) {
-  const { code, userAgent } = attempt
+  const { code, password, newPassword, userAgent } = attempt
   const hasSecondStep = staff.second_factor === 1
+  if (!hasSecondStep && parts.lodge.config.secondFactor === 'required') {
+    await giveBack()
+    throw new SecondFactorRequired()
+  }
+  const passwords = { password, newPassword }
+  const session_version = await passFirstPassword(parts.lodge, staff, passwords).catch(
+    async (refusal: unknown) => {
+      await giveBack()
+      throw refusal
+    },
+  )
+  if (session_version === null) return null
   if (hasSecondStep && code === undefined) await giveBack()
   const usedCode = hasSecondStep
     ? await passSecondStep(parts, { staffId: staff.id, knownBrowser, code })

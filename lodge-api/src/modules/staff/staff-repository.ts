@@ -2,7 +2,10 @@ import type { DatabaseTransaction, Engine, Executor } from '../../database/conne
 import type { StaffTable } from '../../database/schema.ts'
 
 /** A staff member without the columns that only signing in needs. */
-export type MemberRow = Omit<StaffTable, 'username_key' | 'password_hash' | 'session_version'>
+export type MemberRow = Omit<
+  StaffTable,
+  'username_key' | 'password_hash' | 'password_expires_at' | 'session_version'
+>
 
 const MEMBER = [
   'id',
@@ -40,7 +43,7 @@ export const updateMember = (
 export const updateMemberEndingSessions = (
   transaction: DatabaseTransaction,
   id: string,
-  change: Partial<Pick<StaffTable, 'password_hash' | 'active' | 'deactivated_at'>>,
+  change: Partial<Pick<StaffTable, 'password_hash' | 'password_expires_at' | 'active' | 'deactivated_at'>>,
 ) =>
   transaction
     .updateTable('staff')

@@ -106,7 +106,7 @@ export async function changePassword(
   await refuseCommonPassword(password, await usernameOf(context, id))
   const password_hash = await hashPassword(password)
   await changeMember(context, { id, actor }, async (transaction) => {
-    await updateMemberEndingSessions(transaction, id, { password_hash })
+    await updateMemberEndingSessions(transaction, id, { password_hash, password_expires_at: null })
     return { action: 'change_password' }
   })
 }

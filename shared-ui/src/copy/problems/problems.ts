@@ -17,6 +17,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   confirmation_needed: 'Escriba su contraseña para confirmar que es usted. No se cambió nada.',
   password_common:
     'Esa contraseña es de las primeras que alguien probaría. No se cambió nada; elija otra, por ejemplo cuatro palabras.',
+  new_password_needed: 'Su contraseña es la inicial. Elija una nueva para ingresar.',
+  first_password_ended:
+    'Esa contraseña inicial ya no sirve: pasaron siete días. Quien administra el servidor le pone otra con npm run lodge -- staff password.',
   second_factor_needed: 'Falta el código de verificación de su aplicación.',
   second_factor_wrong: 'Ese código no es el de ahora, o ya se usó. Espere el siguiente y escríbalo.',
   second_factor_changed: 'Su verificación en dos pasos ya cambió en otra ventana. Recargue la página.',
@@ -200,7 +203,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   password_too_short: 'La contraseña tiene más de 7 caracteres.',
   password_too_long: 'La contraseña tiene hasta 128 caracteres.',
   password_common: 'Es de las primeras que alguien probaría. Elija otra, por ejemplo cuatro palabras.',
-  photo_svg_complex: 'El SVG es demasiado complejo para dibujarlo. Expórtelo como PNG.',
+  password_unchanged: 'Es la misma contraseña. Elija otra.',
   username_characters: 'Use letras, números y los signos . _ - @, sin espacios.',
   username_taken: 'Ese usuario ya existe.',
   current_password_wrong: 'No es su contraseña actual.',

@@ -68,5 +68,6 @@ export const START = {
   firstStaff: (username: string, password: string): string =>
     `Primer usuario: ${username}\nContraseña:     ${password}\n(Se muestra solo esta vez. Guárdela.)`,
   testMode: 'Modo de prueba: los pagos no son de verdad.',
+  firstPasswordEnds: 'Al ingresar se pide una contraseña nueva. Sin usar, esta termina a los siete días.',
   stopping: 'Cerrando: se termina lo que está en curso.',
 } as const

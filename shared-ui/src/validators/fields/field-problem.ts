@@ -64,4 +64,5 @@ export type FieldProblem =
   | 'password_too_short'
   | 'password_too_long'
   | 'password_common'
+  | 'password_unchanged'
   | ChangedStayProblem

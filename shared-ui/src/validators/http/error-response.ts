@@ -10,6 +10,8 @@ export const ERROR_CODES = [
   'current_password_wrong',
   'confirmation_needed',
   'password_common',
+  'new_password_needed',
+  'first_password_ended',
   'second_factor_needed',
   'second_factor_wrong',
   'second_factor_changed',

@@ -18,7 +18,7 @@ const NewUsername = v.pipe(
 const codePoints = (text: string): number => Array.from(text.normalize('NFC')).length
 
 /** A new password of 8 to 128 characters of any kind. It is not trimmed. The server also refuses common ones. */
-const NewPassword = v.pipe(
+export const NewPassword = v.pipe(
   v.string('required'),
   withoutNul,
   v.maxLength(512, 'password_too_long'),

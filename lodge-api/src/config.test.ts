@@ -47,6 +47,8 @@ describe('readConfig', () => {
       adminUrl: 'http://localhost:4100',
       trustProxy: false,
       sessionSecret: null,
+      secondFactor: 'optional',
+      hstsSubdomains: true,
       firstStaff: { username: 'recepcion', password: null },
       seed: 'demo',
       payments: { provider: 'sandbox', port: 4200, publicUrl: null },
@@ -87,6 +89,8 @@ describe('readConfig', () => {
     ['LODGE_ALLOW_DEMO', 'true'],
     ['PAYMENT_PROVIDER', 'stripe'],
     ['SMTP_URL', 'mail.example.pe:25'],
+    ['STAFF_SECOND_FACTOR', 'sometimes'],
+    ['HSTS_SUBDOMAINS', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_PORT', '99999'],
     ['SLOW_QUERY_MS', '0.5'],
@@ -156,10 +160,6 @@ describe('readConfig', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('O-03 trusts no forwarded address when TRUST_PROXY is none', () => {
-    expect(readConfig({ ...PRODUCTION, TRUST_PROXY: 'none' }).trustProxy).toBe(false)
-    expect(refusal({ TRUST_PROXY: 'none, loopback' })).toContain('- TRUST_PROXY ')
-  })
   const onPostgres = (url: string, more = {}) => ({
     ...PRODUCTION,
     SESSION_SECRET: SECRET,
@@ -210,6 +210,10 @@ describe('readConfig', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('O-03 trusts no forwarded address when TRUST_PROXY is none', () => {
+    expect(readConfig({ ...PRODUCTION, TRUST_PROXY: 'none' }).trustProxy).toBe(false)
+    expect(refusal({ TRUST_PROXY: 'none, loopback' })).toContain('- TRUST_PROXY ')
+  })
 
   it('C-08 reads the settings of a lodge in production', () => {
     expect(

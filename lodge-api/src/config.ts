@@ -141,13 +141,13 @@ function previousProviderFaults(settings: Environment): Fault[] {
 function productionFaults(settings: Environment): Fault[] {
   if (!isProduction(settings)) return []
   const faults: Fault[] = settings.TRUST_PROXY === undefined ? [['TRUST_PROXY', 'proxyInProduction']] : []
+  const { DATABASE_URL, PRIVATE_HOSTS: privateHosts } = settings
+  if (DATABASE_URL !== undefined && isPlainDatabase({ url: DATABASE_URL, privateHosts }))
+    faults.push(['DATABASE_URL', 'plainDatabase'])
   if (settings.LODGE_ALLOW_DEMO) return faults
   if (settings.PAYMENT_PROVIDER === 'sandbox') faults.push(['PAYMENT_PROVIDER', 'sandboxInProduction'])
   if (!settings.PUBLIC_URL?.startsWith('https://')) faults.push(['PUBLIC_URL', 'publicUrlInProduction'])
   if (settings.SMTP_URL === undefined) faults.push(['SMTP_URL', 'smtpInProduction'])
-  const { DATABASE_URL, PRIVATE_HOSTS: privateHosts } = settings
-  if (DATABASE_URL !== undefined && isPlainDatabase({ url: DATABASE_URL, privateHosts }))
-    faults.push(['DATABASE_URL', 'plainDatabase'])
   if (DATABASE_URL !== undefined && settings.SESSION_SECRET === undefined)
     faults.push(['SESSION_SECRET', 'secretInProduction'])
   if (settings.LODGE_SEED === 'demo' || settings.LODGE_SEED === 'year')
@@ -198,12 +198,6 @@ function backupDirOf(settings: Environment, dataDir: string): string | null {
   return BACKUP_DIR === 'none' ? null : resolve(BACKUP_DIR)
 }
 
-const trustedProxiesOf = ({ TRUST_PROXY: proxies = [] }: Environment): Config['trustProxy'] =>
-  proxies.length > 0 && proxies
-
-function paymentsOf(settings: Environment): PaymentSettings {
-  if (settings.PAYMENT_PROVIDER === 'sandbox') {
-    return {
 /** In production mails leave this machine encrypted only, unless the network to the mail server is private. */
 function smtpUrlOf(settings: Environment): string | null {
   const { SMTP_URL: url, PRIVATE_HOSTS: privateHosts } = settings
@@ -211,6 +205,12 @@ function smtpUrlOf(settings: Environment): string | null {
   return isProduction(settings) ? encryptedSmtpUrl({ url, privateHosts }) : url
 }
 
+const trustedProxiesOf = ({ TRUST_PROXY: proxies = [] }: Environment): Config['trustProxy'] =>
+  proxies.length > 0 && proxies
+
+function paymentsOf(settings: Environment): PaymentSettings {
+  if (settings.PAYMENT_PROVIDER === 'sandbox') {
+    return {
       provider: 'sandbox',
       port: settings.SANDBOX_PORT,
       publicUrl: settings.SANDBOX_PUBLIC_URL ?? null,

@@ -100,6 +100,7 @@ export const EnvironmentSchema = v.object({
     '',
   ),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, message('secret')))),
+  STAFF_SECOND_FACTOR: v.optional(v.picklist(['optional', 'required'], message('secondFactor')), 'optional'),
   LODGE_STAFF_USER: v.optional(v.pipe(Filled, between(4, 100, 'username')), 'recepcion'),
   LODGE_STAFF_PASSWORD: v.optional(between(8, 200, 'password')),
   LODGE_SEED: v.optional(v.picklist(['demo', 'year', 'none'], message('seed'))),

@@ -13,6 +13,7 @@ import { examine, reportOf } from '../doctor/doctor.ts'
 import { backUp } from '../modules/backups/back-up.ts'
 import { refuseToOverwrite } from '../modules/backups/durable-file.ts'
 import { type Restored, restore } from '../modules/backups/restore.ts'
+import { sessionKey } from '../modules/staff-session/session-key.ts'
 import { moveToPostgres } from '../move-to-postgres/move-to-postgres.ts'
 import { askConfirmation } from './client/ask-confirmation.ts'
 import { runClientCommand } from './client/run-client-command.ts'
@@ -60,7 +61,11 @@ async function textOf(
     case 'staff': {
       const { staff } = command
       if (staff.action === 'help') return STAFF_COMMAND.usage
-      return inDatabase(config(), (context) => runStaffCommand(context, staff, askPassword))
+      const settings = config()
+      return inDatabase(settings, (context) => {
+        const key = () => sessionKey({ ...context, config: settings })
+        return runStaffCommand({ ...context, sessionKey: key }, staff, askPassword)
+      })
     }
   }
 }

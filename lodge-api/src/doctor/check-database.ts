@@ -5,12 +5,17 @@ import { DOCTOR } from 'shared-ui/copy/server/doctor'
 import type { Config } from '../config.ts'
 import { type Database, engineOf, openDatabase } from '../database/connect.ts'
 import { databaseVersion } from '../database/migrate.ts'
+import { usernamesWithoutSecondFactor } from '../modules/staff-session/second-factor/second-factor-service.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warning, error } = findingsOf('database')
 
 /** Checks that the database can be opened, is undamaged and has the version of this program. A server may be using it. */
-export async function checkDatabase({ databaseUrl, sessionSecret }: Config): Promise<Finding[]> {
+export async function checkDatabase({
+  databaseUrl,
+  sessionSecret,
+  secondFactor,
+}: Config): Promise<Finding[]> {
   if (engineOf(databaseUrl) === 'sqlite') {
     if (!existsSync(databaseUrl)) return [error(DOCTOR.noDatabase(databaseUrl))]
     const damage = damageOf(databaseUrl)
@@ -18,7 +23,7 @@ export async function checkDatabase({ databaseUrl, sessionSecret }: Config): Pro
   }
   const database = openDatabase(databaseUrl)
   try {
-    return await checkOpen(database, { isSecretSet: sessionSecret !== null })
+    return await checkOpen(database, { sessionSecret, secondFactor })
   } catch (cause) {
     return [error(DOCTOR.unreachable(cause instanceof Error ? cause.message : String(cause)))]
   } finally {
@@ -26,13 +31,18 @@ export async function checkDatabase({ databaseUrl, sessionSecret }: Config): Pro
   }
 }
 
-async function checkOpen(database: Database, { isSecretSet }: { isSecretSet: boolean }): Promise<Finding[]> {
+async function checkOpen(
+  database: Database,
+  { sessionSecret, secondFactor }: Pick<Config, 'sessionSecret' | 'secondFactor'>,
+): Promise<Finding[]> {
   const version = await databaseVersion(database)
   if (version !== 'current') return [version === 'older' ? warning(DOCTOR.older) : error(DOCTOR.newer)]
-  const isSecretStored = database.engine === 'postgres' && !isSecretSet
+  const isSecretStored = database.engine === 'postgres' && sessionSecret === null
+  const refused = secondFactor === 'required' ? await usernamesWithoutSecondFactor(database) : []
   return [
     ok(DOCTOR.databaseOk(await engineName(database))),
     ...(isSecretStored ? [warning(DOCTOR.storedSecret)] : []),
+    ...(refused.length > 0 ? [warning(DOCTOR.withoutSecondFactor(refused))] : []),
   ]
 }
 

@@ -26,6 +26,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   second_factor_needed: 401,
   // Not 401, which ends the session of the console.
   second_factor_wrong: 403,
+  second_factor_required: 403,
   second_factor_changed: 409,
   not_found: 404,
   room_not_found: 404,

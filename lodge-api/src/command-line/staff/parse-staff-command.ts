@@ -9,7 +9,13 @@ export type StaffCommand =
   | { action: MemberAction; username: string }
 
 /** What is done with a member, by the first word of the command. */
-const MEMBER_ACTIONS = ['password', 'remove-second-factor', 'deactivate', 'activate'] as const
+const MEMBER_ACTIONS = [
+  'password',
+  'add-second-factor',
+  'remove-second-factor',
+  'deactivate',
+  'activate',
+] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
 const isMemberAction = (word: string): word is MemberAction =>

@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { COMMAND_LINE } from '../../modules/audit/audit-service.ts'
 import {
   activateStaff,
+  addSecondFactor,
   addStaff,
   changePassword,
   deactivateStaff,
@@ -29,12 +30,15 @@ function parsed<TSchema extends v.GenericSchema>(schema: TSchema, text: string):
   throw new InvalidInput(fieldSentence(read.issues[0].message))
 }
 
+/** What the commands need; the key of sessions is read only by those that seal something with it. */
+export type StaffCommandContext = StaffContext & { sessionKey: () => Promise<Uint8Array> }
+
 /**
  * Runs a command through the use cases of the console and returns the text to print. Throws their errors and
  * `InvalidInput`. `askPassword` is called only after all arguments are checked.
  */
 export async function runStaffCommand(
-  context: StaffContext,
+  context: StaffCommandContext,
   command: StaffCommand,
   askPassword: () => Promise<string>,
 ): Promise<string> {
@@ -50,7 +54,7 @@ export async function runStaffCommand(
 }
 
 async function changeMember(
-  context: StaffContext,
+  context: StaffCommandContext,
   { action, username }: { action: MemberAction; username: string },
   askPassword: () => Promise<string>,
 ): Promise<string> {
@@ -60,6 +64,11 @@ async function changeMember(
       const password = parsed(Password, await askPassword())
       await changePassword(context, id, { password, actor: COMMAND_LINE })
       return STAFF_COMMAND.passwordChanged(username)
+    }
+    case 'add-second-factor': {
+      const key = await context.sessionKey()
+      const factor = await addSecondFactor({ ...context, key }, { id, username }, COMMAND_LINE)
+      return STAFF_COMMAND.secondFactorAdded(username, factor)
     }
     case 'remove-second-factor':
       await removeSecondFactor(context, id, COMMAND_LINE)

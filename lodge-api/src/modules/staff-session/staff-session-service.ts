@@ -101,7 +101,8 @@ async function enter(parts: SignInParts, { attempt, staff, knownBrowser, giveBac
   const usedCode = hasSecondStep
     ? await passSecondStep(parts, { staffId: staff.id, knownBrowser, code })
     : null
-  return openRecordedSession(parts.lodge, staff, { browser: userAgent, usedCode })
+  const member = { ...staff, session_version }
+  return openRecordedSession(parts.lodge, member, { browser: userAgent, usedCode })
 }
 
 /** Returns the token that the browser has already, or a new one if it is unknown. */

@@ -7,7 +7,12 @@ import { type Actor, recordAuditEntry, type StaffAction } from '../audit/audit-s
 import { addMember } from '../staff-session/new-staff-service.ts'
 import { refuseCommonPassword } from '../staff-session/passwords/common-passwords.ts'
 import { hashPassword } from '../staff-session/passwords/password-service.ts'
-import { resetSecondFactor } from '../staff-session/second-factor/second-factor-service.ts'
+import {
+  type MadeSecondFactor,
+  makeSecondFactor,
+  resetSecondFactor,
+  storeSecondFactor,
+} from '../staff-session/second-factor/second-factor-service.ts'
 import { LastActiveStaff, StaffNotFound, UsernameTaken } from './staff-errors.ts'
 import {
   findIdByUsername,
@@ -124,6 +129,24 @@ export const deactivateStaff = (context: StaffContext, id: string, actor: Actor)
     await updateMemberEndingSessions(transaction, id, { active: 0, deactivated_at })
     return { action: 'deactivate' }
   })
+
+/**
+ * Adds a second factor to a staff member, who cannot do so in the console where sign-ins require one, and ends their sessions. Returns
+ * what their app and they need. Throws `StaffNotFound` and `SecondFactorChanged`.
+ */
+export async function addSecondFactor(
+  context: StaffContext & { key: Uint8Array },
+  { id, username }: { id: string; username: string },
+  actor: Actor,
+): Promise<MadeSecondFactor['shown']> {
+  const { rows, shown } = await makeSecondFactor(context, { id, username })
+  await changeMember(context, { id, actor }, async (transaction) => {
+    await storeSecondFactor(context, transaction, { ...rows, actor })
+    await updateMemberEndingSessions(transaction, id, {})
+    return null
+  })
+  return shown
+}
 
 /**
  * Removes the second factor of a staff member, who lost phone and recovery codes, and ends their sessions, which may be on that

@@ -21,6 +21,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   first_password_ended:
     'Esa contraseña inicial ya no sirve: pasaron siete días. Quien administra el servidor le pone otra con npm run lodge -- staff password.',
   second_factor_needed: 'Falta el código de verificación de su aplicación.',
+  second_factor_required:
+    'Aquí se ingresa con verificación en dos pasos. Quien administra el servidor la agrega con npm run lodge -- staff add-second-factor.',
   second_factor_wrong: 'Ese código no es el de ahora, o ya se usó. Espere el siguiente y escríbalo.',
   second_factor_changed: 'Su verificación en dos pasos ya cambió en otra ventana. Recargue la página.',
   not_found: 'Esa dirección no existe.',
@@ -198,6 +200,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   photo_svg_entities:
     'El SVG trae definiciones (ENTITY) que no se pueden leer. Guárdelo de nuevo sin ellas o expórtelo como PNG.',
   photo_svg_too_large: 'El SVG pesa más de 2 MB. Expórtelo como PNG.',
+  photo_svg_complex: 'El SVG es demasiado complejo para dibujarlo. Expórtelo como PNG.',
   photo_svg_outside: 'El SVG incluye otras imágenes o archivos. Expórtelo como PNG.',
   username_too_short: 'El usuario tiene más de 3 caracteres.',
   password_too_short: 'La contraseña tiene más de 7 caracteres.',

@@ -38,14 +38,17 @@ export const DOCTOR = {
   storedSecret:
     'el secreto de las sesiones está en la base de datos y en sus copias. Ponga SESSION_SECRET (openssl rand -base64 48).',
 
+  withoutSecondFactor: (usernames: readonly string[]): string =>
+    `STAFF_SECOND_FACTOR es required, y no pueden ingresar, porque no la tienen: ${usernames.join(', ')}. Agréguela con npm run lodge -- staff add-second-factor.`,
+
   mailFiles: 'SMTP_URL falta: los correos se escriben como archivos y no salen.',
   mailOk: 'el servidor de correo acepta la conexión cifrada y la clave.',
   mailPlain: 'el servidor de correo no cifra la conexión. Use smtps:// o un servidor con STARTTLS.',
+  mailNeedsTls:
+    'el servidor de correo está en otra máquina y no cifra la conexión: ningún correo sale. Use smtps:// o un servidor con STARTTLS, o póngalo en PRIVATE_HOSTS si la red hasta él es privada.',
   mailFailed: (detail: string): string =>
     `el servidor de correo no acepta (${detail}). Revise SMTP_URL: servidor, puerto, usuario y clave.`,
 
-  mailNeedsTls:
-    'el servidor de correo está en otra máquina y no cifra la conexión: ningún correo sale. Use smtps:// o un servidor con STARTTLS, o póngalo en PRIVATE_HOSTS si la red hasta él es privada.',
   sandbox: 'PAYMENT_PROVIDER es sandbox: los pagos no son de verdad.',
   providerOk: (host: string): string => `${host} responde y acepta el usuario y la clave.`,
   providerFailed: (host: string, detail: string): string =>

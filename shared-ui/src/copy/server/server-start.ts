@@ -16,7 +16,8 @@ export const SETTING_PROBLEMS = {
   milliseconds: 'debe ser un número entero de milisegundos, como 500.',
   businessDays: 'debe ser un número entero de días hábiles, de 0 a 99.',
   lookups: 'debe ser segundos separados por comas, como 5,30,120,600.',
-  flag: 'debe ser 1, o no estar.',
+  flag: 'debe ser 1 o 0.',
+  secondFactor: 'debe ser optional o required.',
   proxies:
     'debe ser las direcciones de los proxies separadas por comas, como 10.0.0.0/8, o loopback, linklocal, uniquelocal; o none si no hay proxy.',
   filled: 'no puede estar vacía.',
@@ -33,9 +34,9 @@ export const SETTING_PROBLEMS = {
   smtpInProduction: 'falta: ningún correo saldría. Configúrela, o LODGE_ALLOW_DEMO=1 si es a propósito.',
   secretInProduction:
     'falta. Los servidores de una base de datos PostgreSQL firman con el mismo secreto, que no debe estar en sus copias de seguridad. Haga uno con: openssl rand -base64 48. El personal ingresa una vez más.',
-  seedInProduction:
   plainDatabase:
     'lleva los datos sin cifrar a otra máquina. Agregue ?sslmode=verify-full, o ponga esa máquina en PRIVATE_HOSTS si la red hasta ella es privada.',
+  seedInProduction:
     'es demo o year: se venderían habitaciones que no existen. Configure none, o LODGE_ALLOW_DEMO=1 si es a propósito.',
 } as const
 export type SettingProblem = keyof typeof SETTING_PROBLEMS
@@ -67,7 +68,7 @@ export const START = {
   calls: (url: string): string => `API:            ${url}/api/docs`,
   firstStaff: (username: string, password: string): string =>
     `Primer usuario: ${username}\nContraseña:     ${password}\n(Se muestra solo esta vez. Guárdela.)`,
-  testMode: 'Modo de prueba: los pagos no son de verdad.',
   firstPasswordEnds: 'Al ingresar se pide una contraseña nueva. Sin usar, esta termina a los siete días.',
+  testMode: 'Modo de prueba: los pagos no son de verdad.',
   stopping: 'Cerrando: se termina lo que está en curso.',
 } as const

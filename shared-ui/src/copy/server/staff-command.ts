@@ -11,6 +11,7 @@ export const STAFF_COMMAND = {
     '  list                              Muestra al personal.',
     '  add <usuario> --name "<nombre>"   Agrega a una persona; pide su contraseña.',
     '  password <usuario>                Cambia su contraseña y cierra sus sesiones.',
+    '  add-second-factor <usuario>       Le pone verificación en dos pasos, muestra sus códigos y cierra sus sesiones.',
     '  remove-second-factor <usuario>    Quita su verificación en dos pasos y cierra sus sesiones.',
     '  deactivate <usuario>              Ya no puede ingresar; cierra sus sesiones.',
     '  activate <usuario>                Puede ingresar otra vez.',
@@ -30,6 +31,19 @@ export const STAFF_COMMAND = {
   added: (username: string): string => `Se agregó a ${username}. Ya puede ingresar.`,
   passwordChanged: (username: string): string =>
     `Se cambió la contraseña de ${username}. Sus sesiones abiertas se cerraron.`,
+  /** What the member's app and the member need, shown once. */
+  secondFactorAdded: (
+    username: string,
+    { secret, uri, recoveryCodes }: { secret: string; uri: string; recoveryCodes: readonly string[] },
+  ): string =>
+    [
+      `Desde ahora se le pide un código a ${username}. Sus sesiones abiertas se cerraron.`,
+      `Clave para la aplicación del teléfono o de la computadora: ${secret}`,
+      `Dirección para un código QR: ${uri}`,
+      'Códigos de recuperación, cada uno sirve una vez; sin aplicación, se ingresa con ellos:',
+      ...recoveryCodes.map((code) => `  ${code.slice(0, 4)} ${code.slice(4, 8)} ${code.slice(8)}`),
+      'Se muestra solo esta vez. Entréguelo a la persona en mano, y borre la pantalla.',
+    ].join('\n'),
   secondFactorRemoved: (username: string): string =>
     `Ya no se le pide un código a ${username}. Sus sesiones abiertas se cerraron.`,
   deactivated: (username: string): string =>

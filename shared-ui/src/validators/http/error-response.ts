@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'new_password_needed',
   'first_password_ended',
   'second_factor_needed',
+  'second_factor_required',
   'second_factor_wrong',
   'second_factor_changed',
   'not_found',

@@ -5,6 +5,11 @@ export class SecondFactorNeeded extends DomainError {
   readonly code = 'second_factor_needed'
 }
 
+/** The password is right, but the lodge requires a second factor, and the staff member has none. */
+export class SecondFactorRequired extends DomainError {
+  readonly code = 'second_factor_required'
+}
+
 /** The code is not a present one of the app, or was used before, or is not a recovery code that is left. */
 export class SecondFactorWrong extends DomainError {
   readonly code = 'second_factor_wrong'

@@ -5,7 +5,7 @@ import type { RecoveryCodeTable, SecondFactorTable } from '../../../database/tab
 export const findSecondFactor = (executor: Executor, staffId: string) =>
   executor.selectFrom('second_factor').selectAll().where('staff_id', '=', staffId).executeTakeFirst()
 
-/** Stores a second factor that is not active yet. Returns false if there is an active one, which stays. */
+/** Stores a second factor in place of one that is not active yet. Returns false if there is an active one, which stays. */
 export async function storePending(executor: Executor, factor: SecondFactorTable): Promise<boolean> {
   const { staff_id: _, ...columns } = factor
   const stored = await executor
@@ -76,4 +76,19 @@ export async function deleteRecoveryCode(executor: Executor, id: string): Promis
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows === 1n
+}
+
+/** Returns the usernames of active staff members without an active second factor. */
+export async function listWithoutSecondFactor(executor: Executor): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('staff')
+    .leftJoin('second_factor', (join) =>
+      join.onRef('second_factor.staff_id', '=', 'staff.id').on('second_factor.active', '=', 1),
+    )
+    .select('staff.username')
+    .where('staff.active', '=', 1)
+    .where('second_factor.staff_id', 'is', null)
+    .orderBy('staff.username_key')
+    .execute()
+  return rows.map(({ username }) => username)
 }

@@ -8,43 +8,29 @@ import { SIGN_IN, type SignInDraft, signInProblems } from 'shared-ui/copy/staff/
 import { type FormModel, useForm } from 'shared-ui/forms/use-form'
 import { lazyPart } from '../../lib/code/lazy-part.tsx'
 import styles from '../../lib/forms/stacked-form.module.css'
-import { CodeForm } from './CodeForm.tsx'
-import { type NextStep, signIn, signInUntil } from './sign-in.ts'
+import { type FirstStep, signInUntil } from './sign-in.ts'
 
 export type SignInFormProps = {
   /** Filled in if the member is known; the password is then focused first. */
   username?: string | undefined
 }
 
-const FirstPasswordForm = lazyPart(async () => (await import('./FirstPasswordForm.tsx')).FirstPasswordForm)
+const NextStepForm = lazyPart(async () => (await import('./NextStepForm.tsx')).NextStepForm)
 
-/** The form with username and password, and then the one with the code or the new password, if the server asks for it. */
+/** The form with username and password, and then the one for what the server asks for: a code, or a new password. */
 export function SignInForm({ username = '' }: SignInFormProps) {
-  /** The credentials that were right, and what they need. */
-  const [firstStep, setFirstStep] = useState<{ draft: SignInDraft; next: NextStep } | null>(null)
+  const [firstStep, setFirstStep] = useState<FirstStep | null>(null)
   const form = useForm({
     initial: { username, password: '' },
     check: signInProblems,
-    send: async (draft) => {
-      const next = await signInUntil(draft)
-      if (next !== null) setFirstStep({ draft, next })
-    },
+    send: async (draft) => setFirstStep(await signInUntil(draft)),
   })
   if (firstStep === null) return <PasswordForm form={form} isKnown={username !== ''} />
-  const { draft, next } = firstStep
   const goBack = () => {
     flushSync(() => setFirstStep(null))
     form.element.ref.current?.querySelector('input')?.focus()
   }
-  const replacePassword = async (newPassword: string) => {
-    const then = await signInUntil({ ...draft, newPassword })
-    if (then !== null) setFirstStep({ draft: { ...draft, password: newPassword }, next: then })
-  }
-  return next === 'new_password_needed' ? (
-    <FirstPasswordForm onPassword={replacePassword} onBack={goBack} />
-  ) : (
-    <CodeForm onCode={(code) => signIn({ ...draft, code })} onBack={goBack} />
-  )
+  return <NextStepForm firstStep={firstStep} onNext={setFirstStep} onBack={goBack} />
 }
 
 /** The fields of the first step; its error is shown below. */

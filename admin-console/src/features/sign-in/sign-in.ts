@@ -19,19 +19,20 @@ export async function signIn(credentials: Credentials): Promise<void> {
   if (!staffSession.start(token)) throw new ApiProblem({ status: 401, message: SIGN_IN.clockWrong })
 }
 
-/** What the server asks for after the right password. */
-export type NextStep = 'second_factor_needed' | 'new_password_needed'
+/** Credentials that were right, and what the server asks for too. */
+export type FirstStep = { draft: SignInDraft; next: 'second_factor_needed' | 'new_password_needed' }
 
-const isNextStep = (code: string | undefined): code is NextStep =>
+const isNextStep = (code: string | undefined): code is FirstStep['next'] =>
   code === 'second_factor_needed' || code === 'new_password_needed'
 
-/** Signs in, or returns what the server asks for too; null if it asks for nothing. */
-export async function signInUntil(credentials: Credentials): Promise<NextStep | null> {
+/** Signs in and returns null, or the credentials with what the server asks for too. */
+export async function signInUntil(credentials: Credentials): Promise<FirstStep | null> {
   try {
     await signIn(credentials)
     return null
   } catch (problem) {
-    if (problem instanceof ApiProblem && isNextStep(problem.code)) return problem.code
-    throw problem
+    if (!(problem instanceof ApiProblem && isNextStep(problem.code))) throw problem
+    const { username, newPassword, password } = credentials
+    return { draft: { username, password: newPassword ?? password }, next: problem.code }
   }
 }

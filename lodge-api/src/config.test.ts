@@ -207,6 +207,8 @@ describe('readConfig', () => {
     writeFileSync(join(folder, 'smtp-url'), 'smtps://mail.example.pe\n')
     const config = readConfig({ CREDENTIALS_DIRECTORY: folder, SMTP_URL: 'smtps://other.example.pe' })
     expect([config.sessionSecret, config.smtpUrl]).toEqual([SECRET, 'smtps://other.example.pe'])
+    const gone = { CREDENTIALS_DIRECTORY: join(folder, 'absent') }
+    expect(refusal(gone)).toContain('- CREDENTIALS_DIRECTORY no se puede leer')
     rmSync(folder, { recursive: true })
   })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Settings that may be given as the path of a file in `NAME_FILE`, as Docker's secrets are, or as a credential of systemd. */
@@ -20,12 +20,17 @@ export type SecretFiles = {
   unusable: string[]
 }
 
-/** Reads the secrets that the environment names files for, and those that systemd loaded. */
+/** Reads the secrets that the environment names files for, and those that systemd loaded, such as `smtp-url` for `SMTP_URL`. */
 export function readSecretFiles(environment: Record<string, string | undefined>): SecretFiles {
   const secrets: Record<string, string> = {}
-  const unusable: string[] = []
+  const folder = environment['CREDENTIALS_DIRECTORY']
+  const credentials = folder === undefined ? [] : filesOf(folder)
+  const unusable: string[] = credentials === null ? ['CREDENTIALS_DIRECTORY'] : []
   for (const name of SECRETS) {
-    const path = environment[`${name}_FILE`] ?? credentialOf(environment, name)
+    const credential = name.toLowerCase().replaceAll('_', '-')
+    // A setting that is given otherwise counts.
+    const isLoaded = environment[name] === undefined && credentials?.includes(credential)
+    const path = environment[`${name}_FILE`] ?? (isLoaded ? join(folder ?? '', credential) : undefined)
     if (path === undefined) continue
     const text = environment[name] === undefined ? textOf(path) : null
     if (text === null) unusable.push(`${name}_FILE`)
@@ -34,15 +39,13 @@ export function readSecretFiles(environment: Record<string, string | undefined>)
   return { secrets, unusable }
 }
 
-/** Returns the file of the credential that systemd loaded for a setting: `smtp-url` for `SMTP_URL`. A setting given otherwise has none. */
-function credentialOf(
-  environment: Record<string, string | undefined>,
-  name: (typeof SECRETS)[number],
-): string | undefined {
-  const folder = environment['CREDENTIALS_DIRECTORY']
-  if (folder === undefined || environment[name] !== undefined) return undefined
-  const file = join(folder, name.toLowerCase().replaceAll('_', '-'))
-  return existsSync(file) ? file : undefined
+/** Returns null if the folder cannot be read. */
+function filesOf(folder: string): string[] | null {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return null
+  }
 }
 
 /** Returns null if the file cannot be read; its name is reported, not the reason. */

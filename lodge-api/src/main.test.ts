@@ -1,42 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { START } from 'shared-ui/copy/server/server-start'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newMigratedSqliteFile } from '../test/databases/migrated-sqlite.ts'
-import { type ServerProcess, spawnServer } from '../test/processes/server-process.ts'
+import type { ServerProcess } from '../test/processes/server-process.ts'
+import { testServers } from '../test/processes/test-servers.ts'
 
 const SIGN_IN = JSON.stringify({ username: 'recepcion', password: 'otra clave de prueba' })
-const ANY_PORT = {
-  PUBLIC_PORT: '0',
-  ADMIN_PORT: '0',
-  SANDBOX_PORT: '0',
-  HOST: '127.0.0.1',
-  LODGE_SEED: 'none',
-}
-
-let folder: string
-let started: ServerProcess[]
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lodge-main-'))
-  started = []
-})
-afterEach(async () => {
-  for (const server of started) {
-    server.signal('SIGKILL')
-    await server.ended
-  }
-  rmSync(folder, { recursive: true })
-})
-
-function start(settings: Record<string, string> = {}): ServerProcess {
-  const server = spawnServer({ ...ANY_PORT, ...settings }, { folder })
-  started.push(server)
-  return server
-}
+const servers = testServers()
+const start = (settings: Record<string, string> = {}) => servers.start({ LODGE_SEED: 'none', ...settings })
 
 const portOf = (server: ServerProcess): number =>
   Number(/Sitio público: +http:\/\/localhost:(\d+)/.exec(server.output())?.[1])

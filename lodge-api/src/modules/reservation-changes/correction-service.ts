@@ -24,16 +24,9 @@ export type Correction = v.InferOutput<typeof ReservationCorrection> & { id: str
 
 type CorrectableValues = Record<CorrectedField, string | number>
 
-const valuesOf = ({
-  client,
-  channel,
-  detail,
-  notes,
-}: Omit<Correction, 'id' | 'version'>): CorrectableValues => ({
+const valuesOf = ({ client, ...texts }: Omit<Correction, 'id' | 'version'>): CorrectableValues => ({
   ...client,
-  channel,
-  detail,
-  notes,
+  ...texts,
 })
 
 /** The fields that a correction changes, with their values before and after as text. */

@@ -23,7 +23,7 @@ export async function writeChange(
 export async function writeCorrection(
   transaction: DatabaseTransaction,
   { id, version }: { id: string; version: number },
-  values: Pick<Updateable<ReservationTable>, 'channel' | 'detail' | 'notes' | 'search_text'>,
+  values: Updateable<ReservationTable>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('reservation')

@@ -1,6 +1,6 @@
 import type { CorrectedField } from '../../validators/reservations/reservation-corrections.ts'
 import { CLIENT_LABELS } from '../booking/client-form.ts'
-import { RESERVATION_FIELDS } from './reservation-fields.ts'
+import { TEXT_NAMES } from './reservation-fields.ts'
 
 /** Correcting the client, the texts and the notes of a reservation. */
 export const CORRECT_RESERVATION = {
@@ -22,7 +22,6 @@ export const CORRECT_RESERVATION = {
 /** The labels of the fields that a correction can change. */
 export const CORRECTION_LABELS: Record<CorrectedField, string> = {
   ...CLIENT_LABELS,
-  channel: RESERVATION_FIELDS.channel,
-  detail: RESERVATION_FIELDS.detail,
+  ...TEXT_NAMES,
   notes: CORRECT_RESERVATION.notes,
 }

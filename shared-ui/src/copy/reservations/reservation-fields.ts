@@ -1,10 +1,15 @@
 import type { ReservationText } from '../../validators/reservations/reservation-texts.ts'
 
+/** The names of a reservation's texts. */
+export const TEXT_NAMES = {
+  channel: 'Canal',
+  detail: 'Detalle',
+} as const satisfies Record<ReservationText, string>
+
 /** The names of a reservation's fields, wherever one is entered or shown. */
 export const RESERVATION_FIELDS = {
   room: 'Habitación',
   entry: 'Entrada',
   departure: 'Salida',
-  channel: 'Canal',
-  detail: 'Detalle',
-} as const satisfies Record<'room' | 'entry' | 'departure' | ReservationText, string>
+  ...TEXT_NAMES,
+} as const

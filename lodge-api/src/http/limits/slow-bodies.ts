@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** How much of a body must arrive in each period. A phone with a poor connection sends several times as much. */
@@ -9,15 +9,17 @@ export const SLOWEST_BODY = { periodMs: 30_000, bytes: 60_000 }
  * a slow but honest upload needs. A body that has arrived is never cut, however long its response takes.
  */
 export function cutSlowBodies(app: FastifyInstance, slowest = SLOWEST_BODY): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (hasBody(raw)) watch(raw, slowest)
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (hasBody(raw)) watch({ request: raw, response: reply.raw }, slowest)
   })
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-function watch(request: IncomingMessage, { periodMs, bytes }: typeof SLOWEST_BODY): void {
+type Exchange = { request: IncomingMessage; response: ServerResponse }
+
+function watch({ request, response }: Exchange, { periodMs, bytes }: typeof SLOWEST_BODY): void {
   const { socket } = request
   let seen = socket.bytesRead
   const timer = setInterval(() => {
@@ -28,4 +30,9 @@ function watch(request: IncomingMessage, { periodMs, bytes }: typeof SLOWEST_BOD
   }, periodMs)
   timer.unref()
   request.once('close', () => clearInterval(timer))
+  // A refusal may end before the body, which is then watched on. A request without a network (`inject`) never closes and has no
+  // `complete`: its timer would retain the whole server.
+  response.once('close', () => {
+    if (request.complete !== false) clearInterval(timer)
+  })
 }

@@ -23,6 +23,8 @@ export type Capture = {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     captureStory: (capture: Capture) => Promise<void>
+    /** See `open-requests.ts`. */
+    waitForRequests: () => Promise<void>
   }
 }
 

@@ -8,8 +8,6 @@ import { type CapturedFace, capturedFaces } from './story-faces.ts'
 
 /** A taller story is cut here, in CSS pixels. */
 const MAXIMUM_HEIGHT = 2400
-/** How often the window is made higher. */
-const ATTEMPTS = 3
 /** Below the content, so that its shadow is in the picture. */
 const MARGIN = 16
 
@@ -76,14 +74,13 @@ function holdStill(): HTMLStyleElement {
   return style
 }
 
-/** Makes the window as high as the settled content, which may change its height again. Returns the picture's size. */
+/** Makes the window as high as the settled content, once, since some content is as high as the window. Returns the picture's size. */
 async function fitWindow(): Promise<PictureSize> {
   await settle()
-  let size = pictureSize()
-  for (let attempt = 0; size.height > window.innerHeight && attempt < ATTEMPTS; attempt += 1) {
+  const size = pictureSize()
+  if (size.height > window.innerHeight) {
     await page.viewport(size.width, size.height)
     await settle()
-    size = pictureSize()
   }
   return size
 }

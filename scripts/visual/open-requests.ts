@@ -4,20 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import type { BrowserCommand } from 'vitest/node'
 
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    waitForRequests: () => Promise<void>
-  }
-}
-
 const POLL_MS = 10
 /** A request that takes longer, in ms, is not awaited. */
-const LIMIT_MS = 15_000
+const LIMIT_MS = 5_000
 
 const openRequests = new WeakMap<Page, Set<Request>>()
 
 /** The command that waits until the page has no open request, such as for the code of a lazy component or a font. */
-export const waitForRequests: BrowserCommand<[]> = async ({ page }) => {
+export const waitForRequests: BrowserCommand = async ({ page }) => {
   const open = requestsOf(page)
   for (let waited = 0; open.size > 0 && waited < LIMIT_MS; waited += POLL_MS) await sleep(POLL_MS)
 }
@@ -29,8 +23,8 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>()
   openRequests.set(page, open)
   page.on('request', (request) => open.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => open.delete(request))
-  }
+  const close = (request: Request) => open.delete(request)
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
   return open
 }

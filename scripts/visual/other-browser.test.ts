@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runCommand } from '../running/run-command.ts'
 
-const SENTENCE = /The references were made with Chromium \d+ and this is Chromium 999: .* npm run visual -- --update\./
+const SENTENCE =
+  /The references were made with Chromium \d+ and this is Chromium 999: .* npm run visual -- --update\./
 
 let folder = ''
 beforeEach(() => {
@@ -28,6 +29,9 @@ describe('another major version of Chromium', () => {
     expect(await visual('--report', report)).toMatchObject({ exitCode: 0 })
     const tally: unknown = JSON.parse(readFileSync(report, 'utf8'))
     expect(tally).toMatchObject({ passed: 0, failed: 0, reason: expect.stringMatching(SENTENCE) })
-    expect(tally).toHaveProperty('skipped', expect.toSatisfy((count: number) => count > 1000))
+    expect(tally).toHaveProperty(
+      'skipped',
+      expect.toSatisfy((count: number) => count > 1000),
+    )
   })
 })

@@ -3,25 +3,30 @@
 /** A longer timeout is not awaited, in ms: it asks for the next figure or hides a notice, and does not end a change of the page. */
 const AWAITED_MS = 500
 
-const pending = new Set<number>()
+const pending = new Set<unknown>()
+
+type Started = [handler: (...values: unknown[]) => void, delay?: number, ...values: unknown[]]
 
 /** Counts the short timeouts of stories, such as the pause after the last key of a search. */
 export function watchTimers(): void {
-  const { setTimeout: set, clearTimeout: clear } = window
-  const counted = (handler: TimerHandler, delay = 0, ...values: unknown[]): number => {
-    if (delay > AWAITED_MS || typeof handler !== 'function') return set.call(window, handler, delay, ...values)
-    const id = set.call(window, () => {
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply(start, self, [handler, delay = 0, ...values]: Started): unknown {
+      if (delay > AWAITED_MS) return Reflect.apply(start, self, [handler, delay, ...values])
+      const end = () => {
+        pending.delete(id)
+        handler(...values)
+      }
+      const id: unknown = Reflect.apply(start, self, [end, delay])
+      pending.add(id)
+      return id
+    },
+  })
+  window.clearTimeout = new Proxy(window.clearTimeout, {
+    apply(clear, self, [id]: [unknown]): void {
       pending.delete(id)
-      handler(...values)
-    }, delay)
-    pending.add(id)
-    return id
-  }
-  window.setTimeout = Object.assign(counted, set)
-  window.clearTimeout = (id) => {
-    if (id !== undefined) pending.delete(id)
-    clear.call(window, id)
-  }
+      Reflect.apply(clear, self, [id])
+    },
+  })
 }
 
 /** Whether a short timeout of a story still runs. */

@@ -5,10 +5,12 @@ import { SAMPLE_CHILD, SAMPLE_GUEST } from '../../../admin-console/test/samples/
 import { SAMPLE_DETAIL } from '../../../admin-console/test/samples/sample-reservations.ts'
 import { printed } from './printed.ts'
 
+const guests = [SAMPLE_GUEST, SAMPLE_CHILD]
+
 const meta = {
   title: 'Impresos/Ficha de registro',
   component: RegistrationSheet,
-  args: { reservation: { ...SAMPLE_DETAIL, guests: [SAMPLE_GUEST, SAMPLE_CHILD] }, guests: 'registered' },
+  args: { reservation: { ...SAMPLE_DETAIL, guests }, guests: 'registered' },
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof RegistrationSheet>
@@ -20,4 +22,4 @@ type Story = StoryObj<typeof meta>
 export const Registered: Story = printed({}, 'Con los huéspedes, uno menor de edad')
 
 /** The sheet to be filled in by hand. */
-export const Blank: Story = printed({ args: { guests: 'nobody' } }, 'En blanco')
+export const Blank: Story = { ...printed({}, 'En blanco'), args: { guests: 'nobody' } }

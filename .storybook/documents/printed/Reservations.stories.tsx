@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import screen, {
+import { screen } from 'storybook/test'
+import list, {
   Stays,
 } from '../../../admin-console/src/features/reservations/list/ReservationsScreen.stories.tsx'
 import { printed } from './printed.ts'
 
-const meta = { ...screen, title: 'Impresos/Lista de reservaciones' } satisfies Meta<typeof screen.component>
+const meta = { ...list, title: 'Impresos/Lista de reservaciones' } satisfies Meta<typeof list.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Printed: Story = printed(Stays, 'Con sus estados')
+/** A table also where the screen of the same width shows cards. */
+export const Printed: Story = printed(
+  { ...Stays, play: async () => void (await screen.findAllByText('En casa')) },
+  'Con sus estados',
+)

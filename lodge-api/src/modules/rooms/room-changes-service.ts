@@ -10,6 +10,7 @@ import { type Picture, readPhoto } from '../../photos/photo-intake.ts'
 import type { RenderedPhoto } from '../../photos/photo-rendering.ts'
 import { storePhoto } from '../../photos/photos-repository.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { withNewSearchTexts } from '../reservations/search-texts-service.ts'
 import { changeRoom } from './room-changes-repository.ts'
 import { RoomNotFound } from './room-errors.ts'
 import { insertRoom } from './rooms-repository.ts'
@@ -112,6 +113,10 @@ async function writeUpdate(
   if (photo) await storePhoto(transaction, id, photo)
 }
 
+/** Whether an update gives the room another name, by which its reservations are searched. */
+const isRenamed = (before: StaffRoom, { identifier, category }: RoomFacts): boolean =>
+  before.identifier !== identifier || before.category !== category
+
 /**
  * Updates a room, unless somebody else changed it after the sender read it. Throws `RoomNotFound`, `ChangedMeanwhile` with the
  * current room, `NameTaken` and the errors of `readPhoto`.
@@ -121,7 +126,10 @@ export async function updateRoom(lodge: Lodge, update: RoomUpdate, actor: Actor)
   const now = lodge.clock()
   await inTransaction(lodge, async (transaction) => {
     const before = await roomToChange(transaction, update)
-    await writeUpdate(transaction, update, { before, photo })
+    const write = () => writeUpdate(transaction, update, { before, photo })
+    const room = { id: update.id, ...update.facts }
+    if (!isRenamed(before, update.facts)) await write()
+    else await withNewSearchTexts(lodge.database, transaction, { room, rename: write })
     const subject = { kind: 'room', id: update.id } as const
     const after = { ...auditFacts(update.facts), photo: photo?.version ?? before.photo }
     await recordAuditEntry(transaction, { action: 'update', subject, before, after, actor }, now)

@@ -100,6 +100,20 @@ describeOnEachDatabase('room changes', (open) => {
     expect((await auditEntries()).map(({ action }) => action)).toEqual(['create', 'update', 'update'])
   })
 
+  it('D-09 finds the reservations of a renamed room by its new name only, and by their clients as before', async () => {
+    const id = await createMolle()
+    const reservation = await reserve(id, TODAY)
+    await stayedYesterday(id)
+    const found = async (search: string): Promise<number> =>
+      (await fixture.staffRequest('GET', `/reservation?group=1&search=${encodeURIComponent(search)}`)).body
+        .total
+    expect(await found('molle')).toBe(2)
+    expect((await update(id, { identifier: 'Kantuta', category: 'Suite' })).status).toBe(200)
+    expect([await found('molle'), await found('kantuta suite')]).toEqual([0, 2])
+    expect(await found(`${CLIENT.names} ${CLIENT.phone} kantuta`)).toBe(2)
+    expect(await found(`#${reservation.slice(-8)}`)).toBe(1)
+  })
+
   it('case 19 returns the current room to the second editor and overwrites nothing', async () => {
     const id = await createMolle()
     await update(id, { category: 'Triple', version: '1' })

@@ -34,6 +34,10 @@ type Sending<Draft extends object, Result> =
 const isOfFields = <Draft extends object>(failed: FailedRequest<Draft>): boolean =>
   Object.keys(refusedFields(failed, failed.sent)).length > 0
 
+/** Whether the error was about fields that have all been changed since. */
+const isOutdated = <Draft extends object>(failed: FailedRequest<Draft>, draft: Draft): boolean =>
+  isOfFields(failed) && Object.keys(refusedFields(failed, draft)).length === 0
+
 /** A form: its draft, its errors and the request that sends it, one at a time. */
 export function useForm<Draft extends object, Result>(options: FormOptions<Draft, Result>) {
   const { initial, startDraft = initial } = options
@@ -75,8 +79,8 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
     submit: deliver,
     sending,
     isPending: sending.step === 'sending',
-    /** Why the last request failed, or null. */
-    failure: sending.step === 'failed' ? sending.problem : null,
+    /** Why the last request failed, or null once all fields that the error is about were changed. */
+    failure: sending.step === 'failed' && !isOutdated(sending, draft) ? sending.problem : null,
     /** The same, but null if the error is shown beside a field. */
     problem: sending.step === 'failed' && !isOfFields(sending) ? sending.problem : null,
     /** Whether leaving would lose input (D-14). */

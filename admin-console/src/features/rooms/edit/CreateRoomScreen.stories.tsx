@@ -108,7 +108,34 @@ export const NameTaken: Story = {
     await expect(screen.getByRole('img', { name: 'Vista previa de molle.svg' })).toBeVisible()
     await userEvent.type(identifier(), ' 2')
     await waitFor(() => expect(identifier()).toBeValid())
+    await expect(screen.queryByRole('alert')).toBeNull()
     await expect(args.onCreated).not.toHaveBeenCalled()
+  },
+}
+
+const photoUnreadable: StoryResponse = {
+  status: 422,
+  body: {
+    errorMessage: ERROR_SENTENCES.photo_unreadable,
+    errorCode: 'photo_unreadable',
+    fields: { photo: 'La imagen está dañada o incompleta.' },
+  },
+}
+
+/** Reports a photo that the server refuses until another one is chosen. */
+export const PhotoRefused: Story = {
+  name: 'Foto rechazada, y otra elegida',
+  tags: ['E-03', 'D-14'],
+  beforeEach: answering(() => photoUnreadable),
+  play: async () => {
+    await fill()
+    await userEvent.click(submit())
+    await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.photo_unreadable)
+    const photo = screen.getByLabelText('Fotografía')
+    await expect(photo).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.upload(photo, samplePhoto('retama.svg'))
+    await waitFor(() => expect(photo).not.toHaveAttribute('aria-invalid', 'true'))
+    await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
 

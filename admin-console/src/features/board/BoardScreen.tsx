@@ -6,7 +6,7 @@ import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BOARD } from 'shared-ui/copy/reservations/board'
 import { CREATE_ROOM } from 'shared-ui/copy/rooms/room-form'
-import { type BoardSpan, monthsFrom, spanPeriod, spanShowing } from 'shared-ui/rules/board/board-span'
+import { type BoardSpan, monthsFrom, spanShowing } from 'shared-ui/rules/board/board-span'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import type { Board } from 'shared-ui/validators/reservations/board'
@@ -18,6 +18,7 @@ import styles from './BoardScreen.module.css'
 import { DayToolbar, SpanToolbar } from './BoardToolbar.tsx'
 import { boardQueries } from './board-queries.ts'
 import { type BoardOccupancy, boardFor } from './board-rows.ts'
+import { PHONE, periodShown } from './board-view.ts'
 import { DayList } from './day/DayList.tsx'
 import { FreeWeekend } from './FreeWeekend.tsx'
 import { BoardGrid } from './grid/BoardGrid.tsx'
@@ -25,9 +26,6 @@ import { BoardLegend } from './grid/BoardLegend.tsx'
 import type { BarMove } from './interaction/bar-move.ts'
 import type { BoardGridActions } from './interaction/use-board-steps.ts'
 import { type BoardPeriod, isBoardDay } from './requested-board.ts'
-
-/** Screens too narrow for a week of nights beside the rooms' names; they show a list of one day. */
-const PHONE = '(max-width: 40rem)'
 
 export type BoardScreenProps = {
   asked: BoardPeriod
@@ -73,7 +71,7 @@ function WideBoard({ asked, today, onSpanChange, onPersonsChange, onMove, onOpen
         persons={persons}
         onPersonsChange={onPersonsChange}
       />
-      <RequestedBoard period={spanPeriod(span)} persons={persons}>
+      <RequestedBoard period={periodShown(asked, 'span')} persons={persons}>
         {(board) => (
           <>
             <FreeWeekend board={board} today={today} />
@@ -105,7 +103,7 @@ function PhoneBoard({ asked, today, onSpanChange, onPersonsChange }: BoardScreen
         persons={persons}
         onPersonsChange={onPersonsChange}
       />
-      <RequestedBoard period={{ from: day, to: day }} persons={persons}>
+      <RequestedBoard period={periodShown(asked, 'day')} persons={persons}>
         {(board) => <DayList board={board} day={board.from} today={today} />}
       </RequestedBoard>
     </>

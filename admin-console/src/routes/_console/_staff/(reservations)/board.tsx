@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type BoardSpan, spanPeriod } from 'shared-ui/rules/board/board-span'
+import type { BoardSpan } from 'shared-ui/rules/board/board-span'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { BoardScreen } from '../../../../features/board/BoardScreen.tsx'
 import { boardQueries } from '../../../../features/board/board-queries.ts'
 import type { BoardOccupancy } from '../../../../features/board/board-rows.ts'
 import { BoardSearch } from '../../../../features/board/board-search.ts'
+import { isPhone, periodShown } from '../../../../features/board/board-view.ts'
 import { addressOf, requestedBoard } from '../../../../features/board/requested-board.ts'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
 import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
@@ -13,8 +14,8 @@ export const Route = createFileRoute('/_console/_staff/(reservations)/board')({
   validateSearch: BoardSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    const { span } = requestedBoard(deps, dayInLima(Date.now()))
-    const options = boardQueries.of(spanPeriod(span))
+    const asked = requestedBoard(deps, dayInLima(Date.now()))
+    const options = boardQueries.of(periodShown(asked, isPhone() ? 'day' : 'span'))
     return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
   },
   component: Board,

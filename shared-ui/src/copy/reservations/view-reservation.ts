@@ -116,6 +116,8 @@ export const VIEW_RESERVATION = {
     purchaseNumber: 'Número de compra',
     transaction: 'Transacción',
     amount: 'Monto',
+    refunded: 'Devoluciones de ese pago',
+    net: 'Queda pagado con tarjeta',
     at: 'Fecha',
     testMode: 'Modo de prueba: no es dinero real.',
   },

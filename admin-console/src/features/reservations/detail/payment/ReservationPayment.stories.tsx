@@ -44,6 +44,12 @@ export const RefundWaits: Story = {
     await expect(payment.getByText('Por pedir al banco')).toBeVisible()
     await expect(payment.getByText('El banco todavía no la acepta; se vuelve a pedir.')).toBeVisible()
     await expect(payment.getByRole('button', { name: /^Pagada por otro medio: / })).toBeEnabled()
+    await expect(payment.getByText('Devoluciones de ese pago').nextElementSibling).toHaveTextContent(
+      /^−S\/\.\s830\.72$/,
+    )
+    await expect(payment.getByText('Queda pagado con tarjeta').nextElementSibling).toHaveTextContent(
+      /^S\/\.\s207\.68$/,
+    )
   },
 }
 

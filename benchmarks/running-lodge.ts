@@ -34,6 +34,7 @@ export async function startLodge(
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       LODGE_DATA_DIR: dataDir,
       HOST: '127.0.0.1',
+      LODGE_SEED: 'demo',
       ...settings,
     },
   })

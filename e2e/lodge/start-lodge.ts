@@ -53,6 +53,8 @@ export async function startLodge(
       LODGE_STAFF_USER: staff.username,
       LODGE_STAFF_PASSWORD: staff.password,
       LOG_LEVEL: 'warn',
+      // Without the year of history, which every worker would wait for.
+      LODGE_SEED: 'demo',
       // As `npm start` does: all processes share one compile cache.
       NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/compiled'),
       ...settings,

@@ -50,7 +50,7 @@ describe('readConfig', () => {
       secondFactor: 'optional',
       hstsSubdomains: true,
       firstStaff: { username: 'recepcion', password: null },
-      seed: 'demo',
+      seed: 'year',
       payments: { provider: 'sandbox', port: 4200, publicUrl: null },
       previousPayments: null,
       paymentLeaseSeconds: null,
@@ -144,7 +144,7 @@ describe('readConfig', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({ production: true, seed: 'none', logLevel: 'info' })
     const allowed = { NODE_ENV: 'production', LODGE_ALLOW_DEMO: '1', TRUST_PROXY: 'none' }
     expect(readConfig(allowed)).toMatchObject({
-      seed: 'demo',
+      seed: 'year',
       allowDemo: true,
       payments: { provider: 'sandbox' },
     })

@@ -177,7 +177,7 @@ function configOf(settings: Environment): Config {
     secondFactor: settings.STAFF_SECOND_FACTOR,
     hstsSubdomains: settings.HSTS_SUBDOMAINS,
     firstStaff: { username: settings.LODGE_STAFF_USER, password: settings.LODGE_STAFF_PASSWORD ?? null },
-    seed: settings.LODGE_SEED ?? (isProduction(settings) && !allowDemo ? 'none' : 'demo'),
+    seed: settings.LODGE_SEED ?? (isProduction(settings) && !allowDemo ? 'none' : 'year'),
     payments: paymentsOf(settings),
     previousPayments: previousPaymentsOf(settings),
     paymentLeaseSeconds: settings.PAYMENT_LEASE_SECONDS ?? null,

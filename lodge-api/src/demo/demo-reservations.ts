@@ -1,15 +1,11 @@
 import type { Client } from 'shared-ui/validators/reservations/client'
+import type { PlannedStay } from './stays/planned-stay.ts'
 
-/** A made-up stay: days from today to its entry, number of nights, and channel. */
-export type DemoReservation = {
-  /** Index of the demonstration room; skipped by a lodge with fewer rooms. */
-  room: number
-  startsIn: number
-  nights: number
-  channel: string
-  detail: string
-  client: Client
-}
+/** Demonstration reservations are made up to two days before their entry, at eleven o'clock. */
+const BOOKED_BEFORE_DAYS = 2
+const BOOKED_AT_MINUTE = 11 * 60
+/** Of a room that is large enough. */
+const PERSONS = 2
 
 type Guest = Pick<Client, 'names' | 'surnames' | 'country' | 'age'>
 
@@ -59,10 +55,18 @@ const stays: [
   [1, 20, 6, 1, 'Teléfono', 'Confirmar traslado desde el aeropuerto.'],
 ]
 
-/** Stays around today: past, current and future, with a departure and an arrival on the same day. */
-export const DEMO_RESERVATIONS: DemoReservation[] = stays.flatMap(
+/**
+ * Stays around today: past, current and future, with a departure and an arrival on the same day. A lodge with fewer rooms skips
+ * some. Guests pay in cash when they leave.
+ */
+export const DEMO_RESERVATIONS: PlannedStay[] = stays.flatMap(
   ([room, startsIn, nights, index, channel, detail]) => {
     const client = GUESTS[index]
-    return client ? [{ room, startsIn, nights, channel, detail, client }] : []
+    if (!client) return []
+    const stay = { room, startsIn, nights, channel, detail, client, persons: PERSONS }
+    const bookedBefore = Math.max(0, startsIn) + BOOKED_BEFORE_DAYS
+    const booking = { bookedBefore, bookedAtMinute: BOOKED_AT_MINUTE, notes: '', incident: 'none' } as const
+    const payment = { method: 'cash', reference: '' } as const
+    return [{ ...stay, ...booking, deposit: null, charges: [], payment, ending: 'paid' }]
   },
 )

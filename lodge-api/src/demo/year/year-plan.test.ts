@@ -2,17 +2,17 @@ import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { ClientSchema } from 'shared-ui/validators/reservations/client'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type PlannedNights, YEAR_END, YEAR_START } from './planned-nights.ts'
+import { changedIn, departsIn, type PlannedNights } from '../stays/planned-stay.ts'
 import { YEAR_GUESTS, yearGuest } from './year-guests.ts'
+import { YEAR_END, YEAR_START } from './year-period.ts'
 import { planYear } from './year-plan.ts'
-import { cancelledIn } from './year-stay.ts'
 
 const TODAY = '2027-03-10'
 const TAKEN = [
   { room: 0, startsIn: -3, nights: 5 },
   { room: 2, startsIn: 10, nights: 2 },
 ]
-const ROOMS = 8
+const CAPACITIES = [1, 2, 2, 2, 2, 3, 2, 4]
 
 const nightsOf = ({ room, startsIn, nights }: PlannedNights): string[] =>
   Array.from({ length: nights }, (_, night) => `${room} ${startsIn + night}`)
@@ -23,7 +23,7 @@ const DAYS = Array.from({ length: 12 }, (_, month) => addDays(TODAY, month * 31)
 describe('planYear', () => {
   it('R-04 plans each night of a room once, outside of those that are taken', () => {
     for (const today of DAYS) {
-      const { stays, blockings } = planYear(today, ROOMS, TAKEN)
+      const { stays, blockings } = planYear(today, CAPACITIES, TAKEN)
       const nights = [...stays, ...blockings, ...TAKEN].flatMap(nightsOf)
       expect(new Set(nights).size).toBe(nights.length)
       expect(stays.every(({ startsIn, nights: count }) => startsIn + count <= YEAR_END)).toBe(true)
@@ -32,33 +32,37 @@ describe('planYear', () => {
 
   it('D-02 plans bookings, cancellations and no-shows before today and after the rooms were opened', () => {
     for (const today of DAYS) {
-      const { stays, blockings } = planYear(today, ROOMS, TAKEN)
+      const { stays, blockings } = planYear(today, CAPACITIES, TAKEN)
       for (const { startsIn, bookedBefore } of [...stays, ...blockings]) {
         expect(startsIn - bookedBefore).toBeLessThan(0)
         expect(startsIn - bookedBefore).toBeGreaterThanOrEqual(YEAR_START)
         expect(bookedBefore).toBeGreaterThanOrEqual(0)
       }
-      const cancelled = stays.filter(({ ending }) => ending === 'cancelled')
-      for (const stay of cancelled) {
-        expect(cancelledIn(stay)).toBeLessThan(0)
-        expect(cancelledIn(stay)).toBeGreaterThan(stay.startsIn - stay.bookedBefore)
+      const changed = stays.filter(
+        ({ ending, incident }) => ending === 'cancelled' || incident === 'shortened',
+      )
+      for (const stay of changed) {
+        expect(changedIn(stay)).toBeLessThan(0)
+        expect(changedIn(stay)).toBeGreaterThan(stay.startsIn - stay.bookedBefore)
       }
+      expect(stays.every((stay) => departsIn(stay) > stay.startsIn)).toBe(true)
       const missed = stays.filter(({ ending }) => ending === 'no_show')
       expect(missed.every(({ startsIn }) => startsIn + 1 < 0)).toBe(true)
     }
   })
 
   it('D-02 plans every ending, and guests who are in house today', () => {
-    const stays = DAYS.flatMap((today) => planYear(today, ROOMS, TAKEN).stays)
+    const stays = DAYS.flatMap((today) => planYear(today, CAPACITIES, TAKEN).stays)
     const endings = new Set(stays.map(({ ending }) => ending))
-    expect(endings).toEqual(new Set(['paid', 'owing', 'cancelled', 'no_show']))
+    expect(endings).toEqual(new Set(['paid', 'owing', 'early', 'cancelled', 'no_show']))
+    expect(new Set(stays.map(({ incident }) => incident)).size).toBe(3)
     const present = stays.filter(({ startsIn, nights }) => startsIn < 0 && startsIn + nights > 0)
     expect(present.filter(({ ending }) => ending === 'paid')).not.toEqual([])
   })
 
   it('D-03 returns the same plan for the same day, and none for a lodge without rooms', () => {
-    expect(planYear(TODAY, ROOMS, TAKEN)).toEqual(planYear(TODAY, ROOMS, TAKEN))
-    expect(planYear(TODAY, 0, TAKEN)).toEqual({ stays: [], blockings: [] })
+    expect(planYear(TODAY, CAPACITIES, TAKEN)).toEqual(planYear(TODAY, CAPACITIES, TAKEN))
+    expect(planYear(TODAY, [], TAKEN)).toEqual({ stays: [], blockings: [] })
   })
 })
 

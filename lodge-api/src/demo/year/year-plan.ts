@@ -1,12 +1,13 @@
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/dates/calendar-date'
+import type { PlannedNights, PlannedStay } from '../stays/planned-stay.ts'
 import { type Draws, seededDraws } from './draws.ts'
-import { enteredBefore, type PlannedNights, YEAR_END, YEAR_START } from './planned-nights.ts'
-import { type YearStay, yearStay } from './year-stay.ts'
+import { enteredBefore, YEAR_END, YEAR_START } from './year-period.ts'
+import { yearStay } from './year-stay.ts'
 
-/** Nights that are blocked for repairs. */
-export type YearBlocking = PlannedNights & { bookedBefore: number }
+/** Nights that are blocked, and why. */
+export type YearBlocking = PlannedNights & { bookedBefore: number; reason: string }
 
-export type YearPlan = { stays: YearStay[]; blockings: YearBlocking[] }
+export type YearPlan = { stays: PlannedStay[]; blockings: YearBlocking[] }
 
 /** How likely, in percent, a stay begins in a free room, by month from January: rains at the start, high season from June. */
 const DEMAND = [17, 14, 17, 24, 28, 36, 44, 42, 32, 28, 22, 27]
@@ -17,10 +18,17 @@ const FRIDAY = 4
 const SATURDAY = 5
 
 const LENGTHS = [1, 1, 2, 2, 2, 3, 3, 4, 5] as const
-/** How often, in percent of the days, repairs begin in a free room, how long they take, and how early they are entered. */
-const REPAIRS_PERCENT = 0.7
-const REPAIRS_NIGHTS = 3
-const REPAIRS_ENTERED_BEFORE = 7
+/** How often, in percent of the days, nights of a free room are blocked, for how long, how early this is entered, and why. */
+const BLOCKING_PERCENT = 0.7
+const BLOCKED_NIGHTS = 3
+const BLOCKING_ENTERED_BEFORE = 7
+const REASONS = [
+  'Mantenimiento',
+  'Pintura de la habitación',
+  'Fuga de agua en el baño',
+  'Familia de los dueños',
+  'Fumigación del jardín',
+] as const
 
 const SEED = 1_987
 
@@ -51,32 +59,51 @@ function beginning(
   draws: Draws,
   day: number,
   today: CalendarDate,
-): { kind: 'repairs' | 'stay'; nights: number } | null {
-  if (draws.chance(REPAIRS_PERCENT)) return { kind: 'repairs', nights: REPAIRS_NIGHTS }
+): { kind: 'blocking' | 'stay'; nights: number } | null {
+  if (draws.chance(BLOCKING_PERCENT)) return { kind: 'blocking', nights: BLOCKED_NIGHTS }
   return draws.chance(demandOn(day, today)) ? { kind: 'stay', nights: draws.pick(LENGTHS) } : null
 }
 
-type Planning = { draws: Draws; today: CalendarDate; taken: ReadonlySet<string>; plan: YearPlan }
+type Planning = {
+  draws: Draws
+  today: CalendarDate
+  capacities: readonly number[]
+  taken: ReadonlySet<string>
+  plan: YearPlan
+}
 
 /** Plans what begins in a room on a day. Returns the day after its last night, or the next day if nothing begins. */
-function planFrom({ draws, today, taken, plan }: Planning, room: number, day: number): number {
+function planFrom({ draws, today, capacities, taken, plan }: Planning, room: number, day: number): number {
   const begun = beginning(draws, day, today)
   const nights = begun ? freeRun(taken, { room, startsIn: day, nights: begun.nights }) : 0
   if (begun === null || nights === 0) return day + 1
   const span = { room, startsIn: day, nights }
-  if (begun.kind === 'stay') plan.stays.push(yearStay(draws, span))
-  else plan.blockings.push({ ...span, bookedBefore: enteredBefore(REPAIRS_ENTERED_BEFORE, day) })
+  if (begun.kind === 'stay') plan.stays.push(yearStay(draws, span, capacities[room] ?? 1))
+  else {
+    const bookedBefore = enteredBefore(BLOCKING_ENTERED_BEFORE, day)
+    plan.blockings.push({ ...span, bookedBefore, reason: draws.pick(REASONS) })
+  }
   return day + nights
 }
 
 /**
  * Plans a year of stays and blockings up to some weeks after `today`, without the nights `taken` by others. Each night of a room is
- * planned once, those of cancelled stays included. The same arguments give the same plan.
+ * planned once, those of cancelled stays included. `capacities` has the persons of each room. The same arguments give the same plan.
  */
-export function planYear(today: CalendarDate, rooms: number, taken: readonly PlannedNights[]): YearPlan {
+export function planYear(
+  today: CalendarDate,
+  capacities: readonly number[],
+  taken: readonly PlannedNights[],
+): YearPlan {
   const plan: YearPlan = { stays: [], blockings: [] }
-  const planning = { draws: seededDraws(SEED), today, taken: new Set(taken.flatMap(keysOf)), plan }
-  for (let room = 0; room < rooms; room += 1) {
+  const planning = {
+    draws: seededDraws(SEED),
+    today,
+    capacities,
+    taken: new Set(taken.flatMap(keysOf)),
+    plan,
+  }
+  for (let room = 0; room < capacities.length; room += 1) {
     let day = YEAR_START
     while (day < YEAR_END) day = planFrom(planning, room, day)
   }

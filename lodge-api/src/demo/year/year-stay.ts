@@ -1,36 +1,18 @@
 import { type DeskMethod, PET_PRICE_PER_NIGHT } from 'shared-ui/rules/money/folio'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
-import type { Client } from 'shared-ui/validators/reservations/client'
+import {
+  changedIn,
+  type PlannedCharge,
+  type PlannedDeposit,
+  type PlannedEnding,
+  type PlannedIncident,
+  type PlannedNights,
+  type PlannedPayment,
+  type PlannedStay,
+} from '../stays/planned-stay.ts'
 import type { Draws } from './draws.ts'
-import { enteredBefore, type PlannedNights } from './planned-nights.ts'
 import { YEAR_GUESTS, yearGuest } from './year-guests.ts'
-
-/** What a guest consumed; `amount` in soles, IGV included. */
-export type YearCharge = { concept: string; amount: number }
-
-/** A payment at the desk; cash has no reference. */
-export type YearPayment = { method: DeskMethod; reference: string }
-
-/** The payment of a part of the stay, in percent, before the arrival. */
-export type YearDeposit = { percent: number; payment: YearPayment }
-
-/** How a stay ends once its time has come. `owing`: the guest leaves without paying the balance. */
-export type YearEnding = 'paid' | 'owing' | 'cancelled' | 'no_show'
-
-/** A planned stay. */
-export type YearStay = PlannedNights & {
-  bookedBefore: number
-  /** When it is booked, in minutes after the beginning of the day. */
-  bookedAtMinute: number
-  channel: string
-  detail: string
-  client: Client
-  /** What is paid when the stay is booked; null for guests who pay everything at the desk. */
-  deposit: YearDeposit | null
-  charges: YearCharge[]
-  payment: YearPayment
-  ending: YearEnding
-}
+import { enteredBefore } from './year-period.ts'
 
 /** The concepts that the lodge keeps besides pets and the restaurant, with their prices in soles. */
 export const YEAR_CONCEPTS = [
@@ -50,6 +32,9 @@ const DETAILS = [
   'Piden cuna.',
   'Aniversario.',
 ] as const
+/** What staff note for themselves about one of six guests. */
+const NOTES = ['Prefiere el segundo piso.', 'Paga la agencia.', 'Alergia a las nueces.'] as const
+const NOTED_PERCENT = 17
 const REMOTE_METHODS = ['transfer', 'yape', 'plin'] as const
 const DESK_METHODS = ['cash', 'cash', 'yape', 'plin', 'card', 'card', 'transfer'] as const
 const DEPOSIT_PERCENTS = [50, 50, 100] as const
@@ -65,63 +50,74 @@ const OFFICE_MINUTES = 7 * 60
 const DEPOSIT_LEAD_DAYS = 3
 /** Stays before this day have paid or were written off: only recent guests may still owe. */
 const OWING_SINCE = -40
+/** Stays of so many nights are sometimes shortened. */
+const LONG_NIGHTS = 3
 
-const petFor = (nights: number): YearCharge => ({
+const petFor = (nights: number): PlannedCharge => ({
   concept: 'Mascota',
   amount: solesFromCentimos(PET_PRICE_PER_NIGHT * nights),
 })
 
-function chargesOf(draws: Draws, nights: number): YearCharge[] {
+function chargesOf(draws: Draws, nights: number): PlannedCharge[] {
   const meals = draws.chance(45) ? [{ concept: 'Restaurante', amount: draws.pick(MEALS) }] : []
   const pet = draws.chance(6) ? [petFor(nights)] : []
   const { name: concept, price: amount } = draws.pick(YEAR_CONCEPTS)
   return [...meals, ...pet, ...(draws.chance(12) ? [{ concept, amount }] : [])]
 }
 
-function payBy(draws: Draws, methods: readonly [DeskMethod, ...DeskMethod[]]): YearPayment {
+function payBy(draws: Draws, methods: readonly [DeskMethod, ...DeskMethod[]]): PlannedPayment {
   const method = draws.pick(methods)
   const operation = String(100_000 + draws.below(900_000))
   return { method, reference: method === 'cash' ? '' : operation }
 }
 
-const depositOf = (draws: Draws): YearDeposit => ({
+const depositOf = (draws: Draws): PlannedDeposit => ({
   percent: draws.pick(DEPOSIT_PERCENTS),
   payment: payBy(draws, REMOTE_METHODS),
 })
 
+type Booking = PlannedNights & { bookedBefore: number }
+
 /** Draws how a stay ends. Only stays that were booked days ahead are cancelled, and only past guests do not come. */
-function endingOf(
-  draws: Draws,
-  { startsIn, bookedBefore }: { startsIn: number; bookedBefore: number },
-): YearEnding {
+function endingOf(draws: Draws, booking: Booking): PlannedEnding {
+  const { startsIn, nights, bookedBefore } = booking
   const drawn = draws.below(100)
-  if (drawn < 7 && bookedBefore > DEPOSIT_LEAD_DAYS && cancelledIn({ startsIn, bookedBefore }) < 0)
-    return 'cancelled'
+  if (drawn < 7 && bookedBefore > DEPOSIT_LEAD_DAYS && changedIn(booking) < 0) return 'cancelled'
   if (drawn < 9 && startsIn < -1) return 'no_show'
+  if (drawn < 12 && nights >= LONG_NIGHTS) return 'early'
   return drawn < 20 && startsIn > OWING_SINCE ? 'owing' : 'paid'
 }
 
-/** The day on which a cancelled stay is cancelled, counted from today: halfway between booking and entry. */
-export const cancelledIn = ({
-  startsIn,
-  bookedBefore,
-}: Pick<YearStay, 'startsIn' | 'bookedBefore'>): number => startsIn - Math.floor(bookedBefore / 2)
+/** Draws what staff have to correct before the arrival. Only longer stays that were booked days ahead are shortened. */
+function incidentOf(draws: Draws, booking: Booking): PlannedIncident {
+  const drawn = draws.below(100)
+  const isShortenable = booking.nights >= LONG_NIGHTS && booking.bookedBefore > DEPOSIT_LEAD_DAYS
+  if (drawn < 8 && isShortenable && changedIn(booking) < 0) return 'shortened'
+  return drawn > 97 ? 'mistyped_payment' : 'none'
+}
 
-/** Draws everything about a stay of these nights. */
-export function yearStay(draws: Draws, span: PlannedNights): YearStay {
+/** Draws how many persons come: most rooms are full. */
+const personsIn = (draws: Draws, capacity: number): number =>
+  capacity > 1 && draws.chance(20) ? capacity - 1 : capacity
+
+/** Draws everything about a stay of these nights in a room for `capacity` persons. */
+export function yearStay(draws: Draws, span: PlannedNights, capacity: number): PlannedStay {
   const isWalkIn = draws.chance(WALK_INS_PERCENT) && span.startsIn < 0
   const lead = Math.max(0, span.startsIn) + draws.below(LONGEST_LEAD_DAYS)
   const bookedBefore = enteredBefore(isWalkIn ? 0 : lead, span.startsIn)
+  const booking = { ...span, bookedBefore }
   return {
-    ...span,
-    bookedBefore,
+    ...booking,
     bookedAtMinute: FIRST_MINUTE + draws.below(OFFICE_MINUTES),
     channel: bookedBefore === 0 ? 'Recepción' : draws.pick(CHANNELS),
     detail: draws.pick(DETAILS),
+    notes: draws.chance(NOTED_PERCENT) ? draws.pick(NOTES) : '',
     client: yearGuest(draws.below(YEAR_GUESTS)),
+    persons: personsIn(draws, capacity),
     deposit: bookedBefore >= DEPOSIT_LEAD_DAYS ? depositOf(draws) : null,
+    incident: incidentOf(draws, booking),
     charges: chargesOf(draws, span.nights),
     payment: payBy(draws, DESK_METHODS),
-    ending: endingOf(draws, { startsIn: span.startsIn, bookedBefore }),
+    ending: endingOf(draws, booking),
   }
 }

@@ -7,6 +7,8 @@ export type ReservationRow = Stay & {
   /** Null before a cancellation or no-show. */
   retained: number | null
   change_retained: number
+  /** The first night that became free again, when the guest left early or did not come; null if none did. */
+  freed_from: string | null
 }
 type Stay = {
   room_id: string
@@ -101,7 +103,7 @@ const STAY = `room_id, in_date, out_date, cast(price_per_night as bigint) as pri
 const QUERIES = {
   purchases: 'select purchase_number, state, cast(total as bigint) as total from purchase order by 1',
   items: `select purchase_number, position, reservation_id, ${STAY} from purchase_item order by 1, 2`,
-  reservations: `select id, state, ${STAY}, cast(retained as bigint) as retained,
+  reservations: `select id, state, freed_from, ${STAY}, cast(retained as bigint) as retained,
     cast(change_retained as bigint) as change_retained from reservation order by id`,
   nights:
     'select room_id, night, reservation_id, blocking_id, purchase_number from taken_night order by 1, 2',

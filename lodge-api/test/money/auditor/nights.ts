@@ -3,13 +3,15 @@ import type { Books, ReservationRow } from './books.ts'
 
 const isActive = ({ state }: ReservationRow) => state === 'confirmed' || state === 'pending'
 
-/** Every active reservation has all of its nights, every night belongs to one active reservation, and no hold remains. */
+/** The nights that a reservation occupies: all of its stay, or those before the first that became free again. */
+const occupied = ({ in_date, out_date, freed_from }: ReservationRow): string[] =>
+  nightsBetween(in_date, out_date).filter((night) => freed_from === null || night < freed_from)
+
+/** Every active reservation has all of its nights but freed ones, every night belongs to one active reservation, and no hold remains. */
 export function wrongNights({ nights, reservations }: Books): string[] {
   const expected = reservations
     .filter(isActive)
-    .flatMap(({ id, room_id, in_date, out_date }) =>
-      nightsBetween(in_date, out_date).map((night) => ({ slot: `${room_id} ${night}`, owner: id })),
-    )
+    .flatMap((row) => occupied(row).map((night) => ({ slot: `${row.room_id} ${night}`, owner: row.id })))
   const taken = nights
     .filter(({ blocking_id }) => blocking_id === null)
     .map((row) => ({

@@ -1,10 +1,10 @@
 import { addDays, dayInLima, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money/money'
-import type { Client } from 'shared-ui/validators/reservations/client'
 import { ReservationRequest } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
-import type { Lodge } from '../lodge.ts'
-import { recordReservation } from '../modules/reservations/reservations-service.ts'
+import type { Lodge } from '../../lodge.ts'
+import { recordReservation } from '../../modules/reservations/reservations-service.ts'
+import type { PlannedStay } from './planned-stay.ts'
 
 const DAY_MS = 86_400_000
 
@@ -15,7 +15,7 @@ export const DEMO_ACTOR = { id: 'demo', username: 'demostración' }
 export const OPENED_BEFORE_DAYS = 365
 
 /** A demonstration room; its price in 1/10000 soles. */
-export type SeededRoom = { id: string; pricePerNight: number }
+export type SeededRoom = { id: string; pricePerNight: number; capacity: number }
 
 /** Returns the lodge with its clock at `instant` (epoch ms), so that earlier records are made by the same use cases. */
 export const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, clock: () => instant })
@@ -24,21 +24,17 @@ export const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, cl
 export const lodgeOnDay = (lodge: Lodge, day: number, ms: number): Lodge =>
   lodgeAt(lodge, dayStartInLima(dayInLima(lodge.clock())) + day * DAY_MS + ms)
 
-/** A made-up stay: days from today to its entry, number of nights, and who booked it how. */
-export type BookedStay = {
-  startsIn: number
-  nights: number
-  channel: string
-  detail: string
-  client: Client
-}
+const MINUTE_MS = 60_000
 
-/** Records a stay as staff do, at the clock of `bookingLodge`, and returns its id. `lodge` says which day is today. */
-export function bookDemoStay(
-  { lodge, bookingLodge }: { lodge: Lodge; bookingLodge: Lodge },
-  room: SeededRoom,
-  stay: BookedStay,
-): Promise<string> {
+/** Returns the lodge at the moment when a stay is booked. */
+export const bookingLodgeOf = (
+  lodge: Lodge,
+  { startsIn, bookedBefore, bookedAtMinute }: PlannedStay,
+): Lodge => lodgeOnDay(lodge, startsIn - bookedBefore, bookedAtMinute * MINUTE_MS)
+
+/** Records a stay as staff do, at the time of its booking, and returns its id. The clock of `lodge` says which day is today. */
+export function bookStay(lodge: Lodge, room: SeededRoom, stay: PlannedStay): Promise<string> {
+  const bookingLodge = bookingLodgeOf(lodge, stay)
   const inDate = addDays(dayInLima(lodge.clock()), stay.startsIn)
   const quote = quoteFor(room.pricePerNight, stay.nights)
   const reservation = v.parse(ReservationRequest, {

@@ -2,9 +2,6 @@
 export const YEAR_START = -364
 export const YEAR_END = 75
 
-/** Nights of a room from the day `startsIn` on, counted from today. */
-export type PlannedNights = { room: number; startsIn: number; nights: number }
-
 /** Limits how many days before its first night something is entered: before today, and after the rooms were opened. */
 export const enteredBefore = (days: number, startsIn: number): number =>
   Math.min(Math.max(days, startsIn + 1), startsIn - YEAR_START)

@@ -86,6 +86,7 @@ export const sampleReceivable = (part: Partial<ReceivableResponse> = {}): Receiv
   inDate: '2026-11-27',
   outDate: '2026-11-28',
   state: 'confirmed',
+  stay: { state: 'left' },
   balance: 80,
   ...part,
 })

@@ -131,6 +131,7 @@ export const ReceivablesFull: Story = {
     await expect(first).toHaveAttribute('href', '/view-reservation/018f-1')
     const [phone] = screen.getAllByRole('link', { name: '+51900000001' })
     await expect(phone).toHaveAttribute('href', 'tel:+51900000001')
+    await expect(screen.getAllByText(/· Salió$/)).toHaveLength(2)
   },
 }
 

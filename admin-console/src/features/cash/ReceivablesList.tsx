@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CASH } from 'shared-ui/copy/cash/cash'
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
-import { RESERVATION_STATE_WORDS, RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
+import { RESERVATIONS_PANEL, reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { ReceivableResponse } from 'shared-ui/validators/payments/cash'
 import styles from './Cash.module.css'
@@ -20,7 +20,7 @@ export function ReceivablesList({ receivables }: { receivables: readonly Receiva
 }
 
 function ReceivableText({ receivable }: { receivable: ReceivableResponse }) {
-  const { _id, client, room, phone, inDate, outDate, state, balance } = receivable
+  const { _id, client, room, phone, inDate, outDate, balance } = receivable
   const { entry, departure } = stayFromNights(inDate, outDate)
   return (
     <>
@@ -32,7 +32,7 @@ function ReceivableText({ receivable }: { receivable: ReceivableResponse }) {
       <p className={styles.amount}>{formatSoles(Math.abs(balance))}</p>
       <p className={styles.detail}>
         {room.identifier} · {RESERVATIONS_PANEL.between(formatDate(entry), formatDate(departure))} ·{' '}
-        {RESERVATION_STATE_WORDS[state]}
+        {reservationStateWord(receivable)}
       </p>
       <p className={styles.detail}>
         <a href={`tel:${phone}`}>{phone}</a>

@@ -1,6 +1,6 @@
 import { CASH_EXPORT } from 'shared-ui/copy/cash/cash-export'
 import { FOLIO_KIND_WORDS, METHOD_WORDS, NOBODY_ENTERED } from 'shared-ui/copy/cash/methods'
-import { RESERVATION_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
+import { reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
 import { dayInLima, timeInLima } from 'shared-ui/rules/dates/calendar-date'
 import { splitIgv } from 'shared-ui/rules/money/folio'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
@@ -61,7 +61,10 @@ export const RECEIVABLE_COLUMNS: readonly Column<ReceivableRow>[] = [
     name: NAMES.departure,
     cell: ({ in_date, out_date }) => ({ day: stayFromNights(in_date, out_date).departure }),
   },
-  { name: NAMES.state, cell: ({ state }) => RESERVATION_STATE_WORDS[state] },
+  {
+    name: NAMES.state,
+    cell: ({ state, stay_state }) => reservationStateWord({ state, stay: { state: stay_state } }),
+  },
   { name: NAMES.balance, cell: ({ balance }) => ({ centimos: balance }) },
 ]
 

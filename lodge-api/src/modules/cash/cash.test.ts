@@ -94,7 +94,7 @@ describeOnEachDatabase("the lodge's cash", (open) => {
     await addEntry(fixture, deleted, paid(10, 'cash'))
     await fixture.staffRequest('DELETE', `/reservation/delete?reservationID=${deleted}`)
     expect(await read('receivables')).toMatchObject({
-      receivables: [{ _id: begun, balance: 72 }],
+      receivables: [{ _id: begun, balance: 72, stay: { state: 'to_come' } }],
       sum: 72,
       total: 1,
       next: null,
@@ -107,6 +107,11 @@ describeOnEachDatabase("the lodge's cash", (open) => {
     expect(await read('receivables?scope=credit')).toMatchObject({
       receivables: [{ _id: deleted, balance: -10 }],
       sum: -10,
+    })
+    const checkIn = { version: 1 }
+    await fixture.staffRequest('POST', `/reservation/check-in?reservationID=${begun}`, checkIn)
+    expect(await read('receivables')).toMatchObject({
+      receivables: [{ _id: begun, stay: { state: 'in_house' } }],
     })
     await addEntry(fixture, begun, paid(72, 'cash'))
     expect(await read('receivables')).toMatchObject({ receivables: [], sum: 0, total: 0 })

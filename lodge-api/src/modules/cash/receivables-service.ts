@@ -16,6 +16,7 @@ const toReceivable = (row: ReceivableRow): ReceivableResponse => ({
   inDate: row.in_date,
   outDate: row.out_date,
   state: row.state,
+  stay: { state: row.stay_state },
   balance: solesFromCentimos(row.balance),
 })
 

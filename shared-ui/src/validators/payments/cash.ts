@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FOLIO_KINDS, METHODS } from '../../rules/money/folio.ts'
+import { STAY_STATES } from '../../rules/reservations/stay-states.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { CalendarDateText } from '../reservations/nights.ts'
 import { ReservationStateName } from '../reservations/reservation.ts'
@@ -68,6 +69,8 @@ const Receivable = v.object({
   /** The last night. */
   outDate: v.string(),
   state: ReservationStateName,
+  /** Where the guest is; meaningful for confirmed reservations. */
+  stay: v.object({ state: v.picklist(STAY_STATES) }),
   /** In soles; negative if the lodge owes the guest. */
   balance: v.number(),
 })

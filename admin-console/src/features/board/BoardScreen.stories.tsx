@@ -663,6 +663,46 @@ export const Phone: Story = {
   },
 }
 
+/** Says on a phone who is in house, left or did not come, and why a room is blocked. */
+export const PhoneMarked: Story = {
+  name: 'Llegadas y salidas anotadas, en teléfono',
+  tags: ['D-02', 'D-11'],
+  beforeEach: answering((request) => ({
+    body: sampleBoard(
+      requestedFor(request),
+      [
+        { room: 'Molle', inDate: '2026-12-08', outDate: '2026-12-09', surnames: 'Becker', stay: 'in_house' },
+        { room: 'Retama', inDate: '2026-12-06', outDate: '2026-12-07', surnames: 'Rojas', stay: 'no_show' },
+        { room: 'Cantuta', inDate: '2026-12-07', outDate: '2026-12-07', surnames: 'Paredes', stay: 'left' },
+      ],
+      {
+        blockings: [
+          {
+            _id: 'b',
+            room: 'Retama',
+            inDate: '2026-12-08',
+            outDate: '2026-12-09',
+            by: 'ana',
+            reason: 'Pintura',
+          },
+        ],
+      },
+    ),
+  })),
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', fault: null, persons: 0 },
+  },
+  play: async () => {
+    const list = async (name: string) => within(await screen.findByRole('region', { name }))
+    await expect((await list('Llegan (1)')).getByRole('listitem')).toHaveTextContent(/Becker.*En casa/)
+    const [left, missed] = (await list('Salen (2)')).getAllByRole('listitem')
+    await expect(missed).toHaveTextContent(/Paredes.*Salió|Rojas.*No se presentó/)
+    await expect(left).toHaveTextContent(/Paredes.*Salió|Rojas.*No se presentó/)
+    await expect((await list('Bloqueadas (1)')).getByRole('listitem')).toHaveTextContent(/Retama.*Pintura/)
+  },
+}
+
 /** Past day on a phone, dark theme. */
 export const PhoneDark: Story = {
   name: 'Día pasado en teléfono, tema oscuro',

@@ -17,6 +17,7 @@ import {
   type ReservationText,
   type ReservationTexts,
 } from 'shared-ui/validators/reservations/reservation-texts'
+import { STAY_TONES } from '../../lib/stay-tones.ts'
 
 /** The name of a client, surnames first. An erased client has no names. */
 export const clientName = (client: { names: string; surnames: string }): string =>
@@ -38,13 +39,6 @@ const RESERVATION_TONES: Record<ReservationState, StateTone> = {
   failed: 'ended',
   cancelled: 'ended',
   deleted: 'ended',
-}
-
-const STAY_TONES: Record<StayState, StateTone> = {
-  to_come: 'settled',
-  in_house: 'present',
-  left: 'ended',
-  no_show: 'fault',
 }
 
 /** The tone of a reservation's state; that of its stay once it is marked. */

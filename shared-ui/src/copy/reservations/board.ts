@@ -177,7 +177,7 @@ export const BOARD_DAY = {
     free: 'No hay habitaciones libres esta noche',
   },
   until: (departure: CalendarDate): string => `sale ${formatDate(departure)}`,
-  since: (entry: CalendarDate): string => `llegó ${formatDate(entry)}`,
+  since: (entry: CalendarDate): string => `entrada ${formatDate(entry)}`,
   reserveRoom: (room: string): string => `Reservar ${room}`,
   blockRoom: (room: string): string => `Bloquear ${room}`,
   unblockRoom: (room: string): string => `Desbloquear ${room}`,

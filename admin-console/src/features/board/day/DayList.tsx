@@ -3,12 +3,14 @@ import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatLongDate } from 'shared-ui/copy/format'
 import { BOARD_DAY, roomInWords } from 'shared-ui/copy/reservations/board'
 import { FOLIO } from 'shared-ui/copy/reservations/folio'
+import { STAY_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 import { HoldTime } from '../../../lib/holds/HoldTime.tsx'
 import { ReleaseButton, type ReleaseButtonProps } from '../../../lib/holds/ReleaseButton.tsx'
 import { useReleasing } from '../../../lib/holds/use-releasing.tsx'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
+import { STAY_TONES } from '../../../lib/stay-tones.ts'
 import wholeRow from '../../../lib/table/whole-row-link.module.css'
 import { barText, shownHold } from '../board-words.ts'
 import { DayLine, DayPanel } from './DayLine.tsx'
@@ -62,6 +64,9 @@ export function DayList({ board, day, today }: DayListProps) {
 const untilWhen = ({ outDate }: BoardReservation): string => BOARD_DAY.until(addDays(outDate, 1))
 const sinceWhen = ({ inDate }: BoardReservation): string => BOARD_DAY.since(inDate)
 
+/** Whether the front desk marked where the guest is, or that nobody came. */
+const isMarked = ({ state, stay }: BoardReservation): boolean => state === 'confirmed' && stay !== 'to_come'
+
 type GuestsProps = {
   title: string
   empty: string
@@ -83,6 +88,9 @@ function Guests({ title, empty, stays, formatStay }: GuestsProps) {
             {barText({ kind: 'reservation', ...occupancy })}
           </Link>
           <span className={styles.more}>{formatStay(occupancy)}</span>
+          {isMarked(occupancy) && (
+            <StateBadge tone={STAY_TONES[occupancy.stay]}>{STAY_STATE_WORDS[occupancy.stay]}</StateBadge>
+          )}
           {occupancy.balance > 0 && (
             <StateBadge tone="fault">{FOLIO.owesBriefly(occupancy.balance)}</StateBadge>
           )}
@@ -119,6 +127,7 @@ function Blocked({ blocked }: Pick<BoardDay, 'blocked'>) {
     <DayPanel title={BOARD_DAY.blocked} empty="" entries={blocked}>
       {({ room, occupancy }) => (
         <DayLine key={occupancy._id} room={room.identifier}>
+          <span className={styles.more}>{occupancy.reason}</span>
           <ButtonRouteLink
             className={styles.action}
             to="/room-unlock/$roomID"

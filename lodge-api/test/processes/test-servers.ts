@@ -32,7 +32,10 @@ export function testServers(): TestServers {
   return {
     folder: () => folder,
     start: (settings = {}, main) => {
-      const server = spawnServer({ ...ANY_PORT, ...settings }, { folder, ...(main !== undefined && { main }) })
+      const server = spawnServer(
+        { ...ANY_PORT, ...settings },
+        { folder, ...(main !== undefined && { main }) },
+      )
       started.push(server)
       return server
     },

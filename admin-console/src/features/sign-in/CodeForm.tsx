@@ -1,12 +1,7 @@
-import { Alert } from 'shared-ui/components/Alert'
-import { Button } from 'shared-ui/components/Button'
-import { ProblemText } from 'shared-ui/components/ProblemText'
-import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { codeProblems, SIGN_IN_CODE } from 'shared-ui/copy/staff/sign-in-code'
 import { useForm } from 'shared-ui/forms/use-form'
 import { CodeField } from '../../lib/forms/CodeField.tsx'
-import stacked from '../../lib/forms/stacked-form.module.css'
-import styles from './CodeForm.module.css'
+import { StepForm } from './StepForm.tsx'
 
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
@@ -21,17 +16,8 @@ export type CodeFormProps = {
 export function CodeForm({ onCode, onBack }: CodeFormProps) {
   const form = useForm({ initial: { code: '' }, check: codeProblems, send: ({ code }) => onCode(code) })
   return (
-    <form className={stacked.form} {...form.element}>
+    <StepForm form={form} submit={SIGN_IN_CODE.submit} back={SIGN_IN_CODE.back} onBack={onBack}>
       <CodeField {...form.field('code')} ref={focus} hint={SIGN_IN_CODE.hint} />
-      <SubmitButton form={form}>{SIGN_IN_CODE.submit}</SubmitButton>
-      <Button className={styles.back} variant="quiet" disabled={form.isPending} onClick={onBack}>
-        {SIGN_IN_CODE.back}
-      </Button>
-      {form.problem ? (
-        <Alert>
-          <ProblemText problem={form.problem} />
-        </Alert>
-      ) : null}
-    </form>
+    </StepForm>
   )
 }

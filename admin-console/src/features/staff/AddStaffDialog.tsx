@@ -3,7 +3,7 @@ import { newStaffProblems, STAFF_LABELS } from 'shared-ui/copy/staff/staff-form'
 import { STAFF_DIALOGS } from 'shared-ui/copy/staff/staff-panel'
 import { useForm } from 'shared-ui/forms/use-form'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../lib/forms/NewPasswordFields.tsx'
 import { useAddStaff } from './use-change-staff.ts'
 
 const NOBODY = { name: '', username: '', password: '', repeat: '' }
@@ -49,7 +49,7 @@ export function AddStaffDialog({ onCancel, onAdded }: AddStaffDialogProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <NewPasswordFields field={form.field} />
+      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
     </FormDialog>
   )
 }

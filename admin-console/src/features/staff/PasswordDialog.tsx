@@ -4,7 +4,7 @@ import { STAFF_DIALOGS } from 'shared-ui/copy/staff/staff-panel'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import { FormDialog } from '../../lib/forms/FormDialog.tsx'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../lib/forms/NewPasswordFields.tsx'
 import { useChangePassword } from './use-change-staff.ts'
 
 const NOTHING = { currentPassword: '', password: '', repeat: '' }
@@ -43,7 +43,7 @@ export function PasswordDialog({ member, onCancel, onChanged }: PasswordDialogPr
         autoComplete="current-password"
         data-initial-focus
       />
-      <NewPasswordFields field={form.field} />
+      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
     </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import type { ReservationSummaryResponse } from 'shared-ui/validators/reservatio
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal, unavailable } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
+import { sampleReservation } from '../../../../test/samples/sample-reservations.ts'
 import { SAMPLE_CALENDAR, sampleRoom } from '../../../../test/samples/sample-rooms.ts'
 import { RoomScreen } from './RoomScreen.tsx'
 
@@ -25,26 +26,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const coming = (part: Partial<ReservationSummaryResponse>): ReservationSummaryResponse => ({
+const SOON = sampleReservation({
   _id: 's1',
-  balance: 0,
   inDate: '2026-12-10',
   outDate: '2026-12-11',
-  price: 440,
-  IGV: 79.2,
-  total: 519.2,
-  payerIndex: 0,
-  channel: 'WEB',
-  detail: '',
-  notes: '',
-  state: 'confirmed',
-  stay: { state: 'to_come', at: null, by: null, freedFrom: null },
-  createdAt: '2026-11-20T19:05:00.000Z',
-  room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
   client: { names: 'Thomas', surnames: 'Becker' },
-  ...part,
 })
-const LATER = coming({
+const LATER = sampleReservation({
   _id: 's2',
   inDate: '2026-12-24',
   outDate: '2026-12-26',
@@ -60,7 +48,7 @@ const respondWith = (reservations: ReservationSummaryResponse[], calendar: objec
     }
     return { body: { room: sampleRoom() } }
   })
-const full = respondWith([LATER, coming({})], SAMPLE_CALENDAR)
+const full = respondWith([LATER, SOON], SAMPLE_CALENDAR)
 
 export const Loading: Story = {
   name: 'Cargando',

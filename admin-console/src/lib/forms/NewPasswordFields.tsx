@@ -1,13 +1,19 @@
-import type { TextFieldOf } from 'shared-ui/components/Field'
-import { TextField } from 'shared-ui/components/TextField'
+import type { TextFieldBinding } from 'shared-ui/components/Field'
+import { TextField, type TextFieldProps } from 'shared-ui/components/TextField'
 import { STAFF_LABELS } from 'shared-ui/copy/staff/staff-form'
 
+export type NewPasswordFieldsProps = {
+  /** The props that bind each field to the surrounding form. */
+  password: TextFieldBinding & Pick<TextFieldProps, 'ref'>
+  repeat: TextFieldBinding
+}
+
 /** The fields of a new password and its repetition. */
-export function NewPasswordFields({ field }: { field: TextFieldOf<'password' | 'repeat'> }) {
+export function NewPasswordFields({ password, repeat }: NewPasswordFieldsProps) {
   return (
     <>
       <TextField
-        {...field('password')}
+        {...password}
         required
         label={STAFF_LABELS.password}
         hint={STAFF_LABELS.passwordHint}
@@ -15,7 +21,7 @@ export function NewPasswordFields({ field }: { field: TextFieldOf<'password' | '
         autoComplete="new-password"
       />
       <TextField
-        {...field('repeat')}
+        {...repeat}
         required
         label={STAFF_LABELS.repeat}
         type="password"

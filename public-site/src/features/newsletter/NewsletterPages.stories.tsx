@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -94,5 +95,21 @@ export const AlreadyUnsubscribed: Story = {
   play: async () => {
     await press('Darme de baja')
     await expect(await screen.findByRole('status')).toHaveTextContent('ya estaba dado de baja')
+  },
+}
+
+/** Says how to unsubscribe when the link was cut. */
+export const UnsubscribeLinkUnknown: Story = {
+  name: 'Baja con enlace cortado',
+  tags: ['P-20'],
+  render: (args) => <UnsubscribeScreen {...args} />,
+  beforeEach: answering(() => refusal(404, 'subscription_not_found', ERROR_SENTENCES.subscription_not_found)),
+  play: async () => {
+    await press('Darme de baja')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Para darse de baja, escríbanos')
+    await expect(screen.getByRole('link', { name: LODGE.email })).toHaveAttribute(
+      'href',
+      `mailto:${LODGE.email}`,
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
@@ -13,6 +13,8 @@ export type PressPageProps = {
   words: { title: string; description: string; text: string; button: string }
   /** Performs the action. Returns the sentences that describe its outcome. */
   press: () => Promise<readonly string[]>
+  /** What to do if the link is not known; without it the server's message. */
+  whenUnknown?: ReactNode
 }
 
 type Step =
@@ -25,7 +27,7 @@ type Step =
  * A page that a mail links to. Opening it changes nothing, since mail scanners open links too; its button performs the
  * action, and the outcome replaces it.
  */
-export function PressPage({ words, press }: PressPageProps) {
+export function PressPage({ words, press, whenUnknown }: PressPageProps) {
   const [step, setStep] = useState<Step>({ at: 'asking' })
   const isBusy = useRef(false)
   const isLive = useIsLive()
@@ -59,7 +61,7 @@ export function PressPage({ words, press }: PressPageProps) {
           </p>
         </>
       )}
-      <Outcome step={step} />
+      <Outcome step={step} whenUnknown={whenUnknown} />
     </TextPage>
   )
 }
@@ -73,7 +75,7 @@ const isOver = (step: Step): boolean =>
   step.at === 'done' || (step.at === 'failed' && isRemoved(step.problem))
 
 /** What the press led to. It takes the focus if it replaces the button. */
-function Outcome({ step }: { step: Step }) {
+function Outcome({ step, whenUnknown }: { step: Step } & Pick<PressPageProps, 'whenUnknown'>) {
   const outcome = useRef<HTMLDivElement>(null)
   const replacesButton = isOver(step)
   useEffect(() => {
@@ -83,7 +85,7 @@ function Outcome({ step }: { step: Step }) {
     <div ref={outcome} tabIndex={-1}>
       {step.at === 'failed' && (
         <Alert action={isRemoved(step.problem) && <HomeLink />}>
-          <ProblemText problem={step.problem} />
+          {(isRemoved(step.problem) && whenUnknown) || <ProblemText problem={step.problem} />}
         </Alert>
       )}
       {step.at === 'done' && (

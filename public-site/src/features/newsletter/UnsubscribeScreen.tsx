@@ -1,3 +1,4 @@
+import { LODGE } from 'content'
 import { NEWSLETTER_PAGES } from 'shared-ui/copy/messages/newsletter'
 import { unsubscribe } from './newsletter-requests.ts'
 import { PressPage } from './PressPage.tsx'
@@ -10,5 +11,13 @@ export function UnsubscribeScreen({ token }: { token: string }) {
     (await unsubscribe(token)) === 'unsubscribed'
       ? [WORDS.unsubscribed, WORDS.unsubscribedText]
       : [WORDS.already]
-  return <PressPage words={WORDS} press={press} />
+  return <PressPage words={WORDS} press={press} whenUnknown={<UnknownLink />} />
+}
+
+function UnknownLink() {
+  return (
+    <>
+      {WORDS.unknown} <a href={`mailto:${LODGE.email}`}>{LODGE.email}</a>.
+    </>
+  )
 }

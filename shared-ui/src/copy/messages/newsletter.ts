@@ -43,6 +43,8 @@ export const NEWSLETTER_PAGES = {
     unsubscribed: 'Su correo está dado de baja.',
     unsubscribedText: 'No recibirá más noticias nuestras. Puede volver a suscribirse cuando quiera.',
     already: 'Su correo ya estaba dado de baja.',
+    /** Followed by the lodge's e-mail address. */
+    unknown: 'Este enlace está cortado o ya no sirve. Para darse de baja, escríbanos desde ese correo a',
   },
   home: 'Ir al inicio',
 } as const

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import * as v from 'valibot'
@@ -11,8 +12,11 @@ const HEALTH_EVERY_MS = 500
 /** Longer than any response may take. */
 const READ_LIMIT_MS = 60_000
 
-/** What `GET /health` reported, and when it was asked. */
-export type HealthSample = { at: number; code: string; milliseconds: number }
+/**
+ * What `GET /health` reported, when it was asked, how long it took, and how much of that the server was ready to run and waited for a
+ * processor, because other programs had it.
+ */
+export type HealthSample = { at: number; code: string; milliseconds: number; waitedMs: number }
 
 /** What visitors and monitoring got so far. */
 export type Traffic = {
@@ -29,8 +33,11 @@ export type Traffic = {
 
 const Problem = v.object({ errorCode: v.string() })
 
+/** The server under test: the address of its API, and its process. */
+export type Served = { api: string; pid: number }
+
 /** Lets guests search rooms and book by card, and asks for health, each at a fixed rate. */
-export function startTraffic(api: string, house: House): Traffic {
+export function startTraffic({ api, pid }: Served, house: House): Traffic {
   const ending = new AbortController()
   const running: Promise<void>[] = []
   const traffic: Traffic = {
@@ -47,7 +54,7 @@ export function startTraffic(api: string, house: House): Traffic {
   running.push(
     repeat(() => read(api, traffic), READ_EVERY_MS, ending.signal),
     repeat(() => book(api, house, traffic), BOOK_EVERY_MS, ending.signal),
-    repeat(() => checkHealth(api, traffic), HEALTH_EVERY_MS, ending.signal),
+    repeat(() => checkHealth({ api, pid }, traffic), HEALTH_EVERY_MS, ending.signal),
   )
   return traffic
 }
@@ -77,12 +84,22 @@ async function book(api: string, { rooms, sandbox }: House, { guests }: Traffic)
   await guest.book(api, { sent: () => undefined, reported: () => undefined })
 }
 
-async function checkHealth(api: string, { healths }: Traffic): Promise<void> {
-  const at = performance.now()
+/** Returns how long the main thread of a process has waited for a processor, in ms; 0 where the kernel does not say (Linux does). */
+function processorWaitMs(pid: number): number {
+  const file = `/proc/${pid}/schedstat`
+  if (!existsSync(file)) return 0
+  const [, waited = '0'] = readFileSync(file, 'utf8').split(' ')
+  return Number(waited) / 1e6
+}
+
+async function checkHealth({ api, pid }: Served, { healths }: Traffic): Promise<void> {
+  const [at, before] = [performance.now(), processorWaitMs(pid)]
   const response = await fetch(`${api}/health`).catch(() => null)
   const body: unknown = await response?.json()
   const failure = v.is(Problem, body) ? body.errorCode : 'no response'
-  healths.push({ at, code: response?.ok ? 'ok' : failure, milliseconds: performance.now() - at })
+  const waitedMs = Math.max(0, processorWaitMs(pid) - before)
+  const milliseconds = performance.now() - at
+  healths.push({ at, code: response?.ok ? 'ok' : failure, milliseconds, waitedMs })
 }
 
 /** Starts `work` every `everyMs`, whether or not the earlier ones have ended, until the signal; waits for all. */

@@ -14,8 +14,8 @@ const HELP = `npm run faults -- [words of a name]
 
 While guests read and book by card: stops PostgreSQL, lets it hang, restarts it; locks the SQLite file from another program; fills the disk
 (a tmpfs, which needs root); takes the payment provider away; lets the mail server be silent; sets the clock two hours ahead or behind.
-Checks that responses are 200 or 503 with Retry-After, that health reports the outage and recovers, and audits charges, bookings and mails
-afterwards. Exits with 1 if there is a finding.
+Checks that responses are 200 or 503 with Retry-After, that health reports the outage in time and recovers, and audits charges, bookings and
+mails afterwards. On Linux the time that the server waits for a processor, because of other programs, is subtracted from its response times. Exits with 1 if there is a finding.
 `
 const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')
 const SMALL_DISK_MB = 24

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** Nights of a stay in one room at one price per night; `outDate` is the last of them, amounts in soles. */
+export const SegmentResponse = v.object({
+  room: v.object({ _id: v.string(), identifier: v.string(), category: v.string() }),
+  inDate: v.string(),
+  outDate: v.string(),
+  pricePerNight: v.number(),
+  price: v.number(),
+  IGV: v.number(),
+  total: v.number(),
+})
+export type Segment = v.InferOutput<typeof SegmentResponse>

@@ -21,6 +21,7 @@ const GROWING = [
   'refund',
   'reservation',
   'reservation_event',
+  'reservation_segment',
   'client',
   'taken_night',
   'guest_link',

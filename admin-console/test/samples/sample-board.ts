@@ -2,7 +2,7 @@ import type { Period } from 'shared-ui/rules/reservations/statistics'
 import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 
 type SampleStay = { room: string; inDate: string; outDate: string } & Partial<
-  Pick<BoardReservation, '_id' | 'state' | 'stay' | 'channel'>
+  Pick<BoardReservation, '_id' | 'state' | 'stay' | 'channel' | 'moved'>
 > & { surnames?: string }
 
 const CATEGORIES = ['Alcoba', 'Doble', 'Familiar', 'Matrimonial', 'Triple']

@@ -32,7 +32,7 @@ export const sampleRegisterEntry = (part: Partial<RegisterEntryResponse> = {}): 
   room: 'Orquídea',
   entry: '2026-12-28',
   departure: '2027-01-01',
-  pricePerNight: 220,
+  pricesPerNight: [220],
   total: 1038.4,
   ...part,
 })

@@ -61,6 +61,17 @@ export const SAMPLE_DETAIL: ReservationDetail = {
   price: 880,
   IGV: 158.4,
   total: 1038.4,
+  segments: [
+    {
+      room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
+      inDate: '2026-12-28',
+      outDate: '2026-12-31',
+      pricePerNight: 220,
+      price: 880,
+      IGV: 158.4,
+      total: 1038.4,
+    },
+  ],
   room: {
     _id: 'r1',
     identifier: 'Orquídea',

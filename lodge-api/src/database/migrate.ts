@@ -25,6 +25,7 @@ import { erasedClients } from './migrations/021-erased-clients.ts'
 import { changedStays } from './migrations/022-changed-stays.ts'
 import { guests } from './migrations/023-guests.ts'
 import { quickSearch } from './migrations/024-quick-search.ts'
+import { staySegments } from './migrations/025-stay-segments.ts'
 import { firstPasswords } from './migrations/026-first-passwords.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
@@ -52,6 +53,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '022-changed-stays': changedStays,
   '023-guests': guests,
   '024-quick-search': quickSearch,
+  '025-stay-segments': staySegments,
   '026-first-passwords': firstPasswords,
 })
 

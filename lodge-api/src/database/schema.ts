@@ -9,6 +9,7 @@ import type { StayGuestTable } from './tables/guest-table.ts'
 import type { PurchaseItemTable, PurchaseTable } from './tables/purchase-tables.ts'
 import type { RefundTable } from './tables/refund-table.ts'
 import type { RequestLimitTable } from './tables/request-limit-table.ts'
+import type { ReservationSegmentTable } from './tables/reservation-segment-table.ts'
 import type { RecoveryCodeTable, SecondFactorTable } from './tables/second-factor-tables.ts'
 import type { StaffSessionTable } from './tables/staff-session-table.ts'
 import type {
@@ -33,6 +34,7 @@ export type Schema = {
   photo: PhotoTable
   client: ClientTable
   reservation: ReservationTable
+  reservation_segment: ReservationSegmentTable
   reservation_event: ReservationEventTable
   blocking: BlockingTable
   purchase: PurchaseTable
@@ -158,6 +160,11 @@ export type ReservationTable = {
   deleted_from: Generated<ReservationState | null>
   /** How many persons sleep in the room; null if it is as many as the room is for. */
   guests_expected: Generated<number | null>
+  /**
+   * The first night in `room_id` if the guest slept in another room, or at another price, before: `reservation_segment` has these
+   * nights, and `price_per_night` is that of the nights from here on. Null if the whole stay is in one room at one price.
+   */
+  room_since: Generated<string | null>
 }
 
 export type ReservationEventTable = {

@@ -37,6 +37,27 @@ describe('changeMail', () => {
     for (const text of mail()) expect(text).toContain(expected)
   })
 
+  it('D-07 names the rooms of a guest who changes rooms, and what the nights in each cost', () => {
+    const nights = { inDate: '2026-11-30', outDate: '2026-11-30', pricePerNight: 2_000_000, price: 20_000 }
+    const segments = [
+      { ...nights, room: { identifier: 'Quinual' } },
+      {
+        room: { identifier: 'Molle' },
+        inDate: '2026-12-01',
+        outDate: '2026-12-01',
+        pricePerNight: 3_000_000,
+        price: 30_000,
+      },
+    ]
+    for (const text of mail({}, { segments })) {
+      expect(text).toContain(
+        'Del 30 de noviembre al 1 de diciembre en Quinual, del 1 al 2 de diciembre en Molle',
+      )
+      expect(text).toContain('Del 1 al 2 de diciembre en Molle, 1 noche a S/.\u00a0300.00')
+      expect(text).not.toContain('Precio por noche')
+    }
+  })
+
   const account = (changes: Partial<SettlementFacts['account']>) => ({ ...MONEY.account, ...changes })
 
   it.each([

@@ -1,6 +1,7 @@
 import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { formatDate, formatNights, formatPrice } from 'shared-ui/copy/format'
 import { MAIL_WORDS, CONFIRMATION_MAIL as WORDS } from 'shared-ui/copy/mails/mails'
+import { nightsInRoom } from 'shared-ui/copy/reservations/rooms-of-stay'
 import { solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import { nightCount } from 'shared-ui/rules/reservations/stay'
 import {
@@ -14,7 +15,14 @@ import {
   stayRows,
   testNotice,
 } from './mail-parts.ts'
-import { heading, type MailBlock, type MailDocument, paragraph, rows } from './render/mail-document.ts'
+import {
+  heading,
+  type MailBlock,
+  type MailDocument,
+  type MailRow,
+  paragraph,
+  rows,
+} from './render/mail-document.ts'
 import type { ReservationFacts } from './reservation-facts.ts'
 
 /** Mail that confirms a reservation to the guest, complete enough to be printed. */
@@ -41,12 +49,23 @@ export const confirmationMail = (facts: ReservationFacts, links: GuestLinks): Ma
 export const billBlocks = (facts: ReservationFacts): MailBlock[] => [
   heading(WORDS.bill),
   rows([
-    { label: WORDS.pricePerNight, value: formatPrice(solesFromTenThousandths(facts.pricePerNight)) },
+    ...nightRows(facts),
     { label: WORDS.price, value: amountText(facts.price) },
     { label: WORDS.igv, value: amountText(facts.igv) },
     { label: MAIL_WORDS.total, value: amountText(facts.total), strong: true },
   ]),
 ]
+
+/** The price per night, or of the nights in each room if the guest changes rooms or price. */
+function nightRows({ pricePerNight, segments }: ReservationFacts): MailRow[] {
+  if (segments.length === 1) {
+    return [{ label: WORDS.pricePerNight, value: formatPrice(solesFromTenThousandths(pricePerNight)) }]
+  }
+  return segments.map((segment) => ({
+    label: nightsInRoom({ ...segment, pricePerNight: solesFromTenThousandths(segment.pricePerNight) }),
+    value: amountText(segment.price),
+  }))
+}
 
 /** Shows the payment if a card has paid: a payment in another state must not look like a receipt. */
 function paymentBlocks(facts: ReservationFacts): MailBlock[] {

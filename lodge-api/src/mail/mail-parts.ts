@@ -4,6 +4,7 @@ import { cardBrandName } from 'shared-ui/copy/booking/card-brands'
 import { formatLongDate, formatMoment, formatNights, formatSoles } from 'shared-ui/copy/format'
 import { MAIL_WORDS } from 'shared-ui/copy/mails/mails'
 import { RESERVATION_FIELDS } from 'shared-ui/copy/reservations/reservation-fields'
+import { changesRooms, roomsOfStay } from 'shared-ui/copy/reservations/rooms-of-stay'
 import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
@@ -26,7 +27,9 @@ export type GuestLinks = MailLinks & { reservation: string }
 
 export const amountText = (centimos: number): string => formatSoles(solesFromCentimos(centimos))
 
-export const roomText = ({ room }: ReservationFacts): string => `${room.identifier}, ${room.category}`
+/** The room, or the rooms with their nights if the guest changes rooms. */
+export const roomText = ({ room, segments }: ReservationFacts): string =>
+  changesRooms(segments) ? roomsOfStay(segments) : `${room.identifier}, ${room.category}`
 
 export const clientText = ({ client }: ReservationFacts): string => `${client.names} ${client.surnames}`
 

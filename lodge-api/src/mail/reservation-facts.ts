@@ -13,10 +13,21 @@ export type ReservationFacts = {
   igv: number
   total: number
   room: { id: string; identifier: string; category: string }
+  /** The rooms of the stay in order, the last one being `room`; `price` is without IGV, `outDate` the last night. */
+  segments: readonly SegmentFacts[]
   client: { names: string; surnames: string; email: string; phone: string }
   texts: ReservationTexts
   /** The payment in any state; null if staff made the reservation. */
   payment: PaymentFacts | null
+}
+
+/** Nights of a stay in one room at one price. */
+export type SegmentFacts = {
+  room: { identifier: string }
+  inDate: string
+  outDate: string
+  pricePerNight: number
+  price: number
 }
 
 export type PaymentFacts = {

@@ -50,7 +50,13 @@ const moved = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** How a change moves the first and the last night, in days. */
-const CHANGES = { shorten: [0, -1], lengthen: [0, 1], later: [1, 1], 'other end': [1, 0] } as const
+const CHANGES = {
+  shorten: [0, -1],
+  lengthen: [0, 1],
+  later: [1, 1],
+  'other end': [1, 0],
+  'other room': [0, 0],
+} as const
 
 const changing = fc.record({
   server,
@@ -66,8 +72,9 @@ const change = changing.map((values) =>
       const row = await findReservation(lodge.database.kysely, id)
       if (!row) return
       const [first, last] = CHANGES[values.change]
+      const otherRoom = world.store.rooms.find((room) => room !== row.room_id) ?? row.room_id
       const stay = {
-        room: row.room_id,
+        room: values.change === 'other room' ? otherRoom : row.room_id,
         inDate: moved(row.in_date, first),
         outDate: moved(row.out_date, last),
       }

@@ -16,6 +16,7 @@ const TABLES = [
   'purchase',
   'reservation_event',
   'guest_link',
+  'reservation_segment',
   'reservation',
   'client',
   'job',

@@ -6,6 +6,15 @@ export const SAMPLE: GuestReservationResponse = {
   state: 'confirmed',
   names: 'Lucía Prueba Núñez',
   room: { identifier: 'Molle', category: 'Doble con balcón' },
+  segments: [
+    {
+      room: { identifier: 'Molle' },
+      inDate: '2027-04-30',
+      outDate: '2027-05-01',
+      pricePerNight: 250,
+      price: 500,
+    },
+  ],
   entry: '2027-04-30',
   departure: '2027-05-02',
   nights: 2,

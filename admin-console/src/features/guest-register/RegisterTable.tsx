@@ -29,7 +29,10 @@ const COLUMNS: readonly Column[] = [
   { name: REGISTER_COLUMNS.sex, cell: ({ sex }) => SEX_WORDS[sex] },
   { name: REGISTER_COLUMNS.birthDate, cell: ({ birthDate }) => formatNumericDate(birthDate) },
   { name: REGISTER_COLUMNS.origin, cell: ({ origin }) => origin },
-  { name: REGISTER_COLUMNS.pricePerNight, cell: ({ pricePerNight }) => formatPrice(pricePerNight) },
+  {
+    name: REGISTER_COLUMNS.pricePerNight,
+    cell: ({ pricesPerNight }) => pricesPerNight.map(formatPrice).join(' / '),
+  },
 ]
 
 /** A guest's name, which leads to the reservation; minors are marked. */

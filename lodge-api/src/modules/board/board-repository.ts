@@ -23,6 +23,15 @@ export const listBoardRooms = (executor: Executor, { first, last }: NightRange) 
             .where('reservation.in_date', '<=', last)
             .where('reservation.out_date', '>=', first),
         ),
+        exists(
+          selectFrom('reservation_segment as segment')
+            .innerJoin('reservation', 'reservation.id', 'segment.reservation_id')
+            .select('segment.position')
+            .whereRef('segment.room_id', '=', 'room.id')
+            .where('reservation.state', 'in', OCCUPYING)
+            .where('segment.in_date', '<=', last)
+            .where('segment.out_date', '>=', first),
+        ),
       ]),
     )
     .orderBy('room.identifier')
@@ -34,7 +43,10 @@ export const listBoardReservations = (executor: Executor, { first, last }: Night
   executor
     .selectFrom('reservation')
     .innerJoin('client', 'client.id', 'reservation.client_id')
+    .innerJoin('room', 'room.id', 'reservation.room_id')
     .select(['reservation.id', 'reservation.room_id', 'reservation.in_date', 'reservation.out_date'])
+    .select(['reservation.room_since', 'reservation.price_per_night', 'room.identifier', 'room.category'])
+    .select(['reservation.price', 'reservation.igv', 'reservation.total'])
     .select(['reservation.stay_state', 'reservation.freed_from'])
     .select(['reservation.state', 'reservation.channel', 'client.names', 'client.surnames'])
     .where('reservation.state', 'in', OCCUPYING)

@@ -1,11 +1,13 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
+import { roomSpans } from 'shared-ui/rules/reservations/stay-segments'
 import { lastOccupiedNight } from 'shared-ui/rules/reservations/stay-transitions'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { folioBalances } from '../folio/folio-service.ts'
+import { type NamedSegment, segmentsByReservation } from '../segments/segments-service.ts'
 import { blockedRuns } from './blocked-runs.ts'
 import {
   listBoardBlockings,
@@ -19,25 +21,36 @@ const byIdentifier = new Intl.Collator('es', { numeric: true })
 
 type StayRow = Awaited<ReturnType<typeof listBoardReservations>>[number]
 
-/** Converts a stay and its balance to the bar of the nights that it occupies; none if those from `first` on became free again. */
-function barOf(row: StayRow, first: CalendarDate, balance: Centimos): Board['reservations'] {
-  const { in_date: inDate, freed_from: freedFrom } = row
-  const outDate = lastOccupiedNight({ inDate, outDate: row.out_date, freedFrom })
-  if (outDate === null || outDate < first) return []
-  const { names, surnames } = row
-  return [
-    {
+/**
+ * Converts a stay and its balance to a bar for each room, of the nights that it occupies; none for nights before `first` or nights that
+ * became free again.
+ */
+function barsOf(
+  row: StayRow,
+  { segments, balance }: { segments: readonly NamedSegment[]; balance: Centimos },
+  first: CalendarDate,
+): Board['reservations'] {
+  const { names, surnames, in_date: entry, freed_from: freedFrom } = row
+  const last = lastOccupiedNight({ inDate: entry, outDate: row.out_date, freedFrom })
+  const spans = roomSpans(segments)
+  return spans.flatMap(({ roomId, inDate, outDate }, index) => {
+    const lastHere = last === null || outDate < last ? outDate : last
+    if (last === null || lastHere < inDate || lastHere < first) return []
+    const roomBefore = spans[index - 1]?.identifier ?? null
+    const roomAfter = spans[index + 1]?.identifier ?? null
+    return {
       _id: row.id,
-      room: row.room_id,
+      room: roomId,
       inDate,
-      outDate,
+      outDate: lastHere,
+      ...(spans.length > 1 && { moved: { entry, roomBefore, roomAfter } }),
       state: row.state,
       stay: row.stay_state,
       channel: row.channel,
       client: { names, surnames },
       balance: solesFromCentimos(balance),
-    },
-  ]
+    }
+  })
 }
 
 /**
@@ -57,6 +70,7 @@ export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board
     kysely,
     reservations.map(({ id }) => id),
   )
+  const segments = await segmentsByReservation(kysely, reservations)
   const shown = new Set(rooms.map(({ id }) => id))
   return {
     from,
@@ -70,7 +84,13 @@ export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board
         archived: archived_at !== null,
       }))
       .toSorted((one, other) => byIdentifier.compare(one.identifier, other.identifier)),
-    reservations: reservations.flatMap((row) => barOf(row, inHouse.first, balances.get(row.id) ?? 0)),
+    reservations: reservations.flatMap((row) =>
+      barsOf(
+        row,
+        { segments: segments.get(row.id) ?? [], balance: balances.get(row.id) ?? 0 },
+        inHouse.first,
+      ),
+    ),
     blockings: blockedRuns(blockings.filter(({ room_id }) => shown.has(room_id))),
     holds: holds.map(({ purchase_number, room_id, in_date, out_date, held_until }) => ({
       _id: String(purchase_number),

@@ -10,6 +10,7 @@ import { EventFacts } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
+import type { NamedSegment } from '../segments/segments-service.ts'
 
 /** `by` is a staff member's username, or null if the guest cancelled. */
 type Cancellation = { at: string; by: string | null; facts: string | null }
@@ -17,6 +18,7 @@ type Cancellation = { at: string; by: string | null; facts: string | null }
 /** A reservation with its related rows; `cancellation` only if it is cancelled. */
 export type LinkedReservation = {
   row: StoredReservation
+  segments: readonly NamedSegment[]
   refunds: Refund[]
   cancellation: Cancellation | undefined
   /** The balance of the folio, in céntimos. */
@@ -76,6 +78,13 @@ export function toGuestReservation(linked: LinkedReservation, now: number): Gues
     state: row.state,
     names: row.names,
     room: { identifier: row.identifier, category: row.category },
+    segments: linked.segments.map((segment) => ({
+      room: { identifier: segment.identifier },
+      inDate: segment.inDate,
+      outDate: segment.outDate,
+      pricePerNight: solesFromTenThousandths(segment.pricePerNight),
+      price: solesFromCentimos(segment.price),
+    })),
     ...stay,
     nights: nightCount(stay),
     pricePerNight: solesFromTenThousandths(row.price_per_night),

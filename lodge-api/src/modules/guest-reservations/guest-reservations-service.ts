@@ -20,6 +20,7 @@ import {
   findReservation,
   type StoredReservation,
 } from '../reservations/reservations-service.ts'
+import { segmentsOf } from '../segments/segments-service.ts'
 import { GuestReservationChanged, LinkUnknown, RefundDiffers, StayBegun } from './guest-reservation-errors.ts'
 import { hasGuestCome, toGuestReservation } from './guest-reservation-response.ts'
 import { findConfirmedIdsByEmail, findLinkedReservationId } from './guest-reservations-repository.ts'
@@ -43,7 +44,8 @@ export async function guestReservation(
   const cancellation =
     row.state === 'cancelled' ? await findLastEvent(kysely, row.id, 'cancelled') : undefined
   const balance = (await folioBalances(kysely, [row.id])).get(row.id) ?? 0
-  return toGuestReservation({ row, refunds, cancellation, balance }, clock())
+  const segments = await segmentsOf(kysely, row)
+  return toGuestReservation({ row, segments, refunds, cancellation, balance }, clock())
 }
 
 /** Names a reservation by the number and the address that its guest has. */
@@ -63,9 +65,10 @@ export async function sendGuestLink(lodge: Lodge, { email, number }: NamedReserv
 /** Returns the stay as a calendar file. Throws `LinkUnknown`. */
 export async function guestCalendar({ database: { kysely }, clock }: Lodge, token: string) {
   const row = await linkedReservation(kysely, token)
+  const segments = await segmentsOf(kysely, row)
   return {
     fileName: `reserva-${reservationNumber(row.id)}.ics`,
-    text: [reservationCalendar(row, clock())],
+    text: [reservationCalendar({ ...row, segments }, clock())],
   }
 }
 

@@ -47,6 +47,7 @@ describe('guest link', () => {
         state: 'confirmed',
         names: 'Rosa Elvira',
         room: { identifier: 'Molle', category: 'Doble' },
+        segments: [{ room: { identifier: 'Molle' }, ...nightsOf(STAY), pricePerNight: 200, price: 400 }],
         entry: STAY.entry,
         departure: STAY.departure,
         nights: 2,

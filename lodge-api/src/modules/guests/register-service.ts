@@ -2,25 +2,31 @@ import { REGISTER_COLUMNS, REGISTER_FILE, SEX_WORDS } from 'shared-ui/copy/reser
 import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'
+import { roomSpans } from 'shared-ui/rules/reservations/stay-segments'
 import { type CsvCell, csvText } from 'shared-ui/rules/text/csv'
 import type { RegisterEntryResponse, RegisterPeriod } from 'shared-ui/validators/reservations/guest'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { type NamedSegment, segmentsByReservation } from '../segments/segments-service.ts'
 import { guestDetails } from './guest-response.ts'
 import { listRegister, type RegisterRow } from './register-repository.ts'
 
 const byRoom = new Intl.Collator('es', { numeric: true })
 
-function toEntry(row: RegisterRow): RegisterEntryResponse {
+function toEntry(row: RegisterRow, segments: readonly NamedSegment[]): RegisterEntryResponse {
   const { entry, departure } = stayFromNights(row.in_date, row.out_date)
   return {
     _id: row.id,
     ...guestDetails(row),
     reservation: { _id: row.reservation_id, number: reservationNumber(row.reservation_id) },
-    room: row.identifier,
+    room: roomSpans(segments)
+      .map(({ identifier }) => identifier)
+      .join(', '),
     entry,
     departure: row.freed_from ?? departure,
-    pricePerNight: solesFromTenThousandths(row.price_per_night),
+    pricesPerNight: segments
+      .map(({ pricePerNight }) => solesFromTenThousandths(pricePerNight))
+      .filter((price, index, prices) => price !== prices[index - 1]),
     total: solesFromCentimos(row.total),
   }
 }
@@ -28,11 +34,19 @@ function toEntry(row: RegisterRow): RegisterEntryResponse {
 /** Returns the guests who were lodged in a period, by entry and room. */
 export async function guestRegister({ database }: Lodge, period: RegisterPeriod) {
   const rows = await listRegister(database.kysely, period)
+  const segments = await segmentsByReservation(
+    database.kysely,
+    rows.map((row) => ({ ...row, id: row.reservation_id })),
+  )
   const entries = rows
-    .map(toEntry)
+    .map((row) => toEntry(row, segments.get(row.reservation_id) ?? []))
     .toSorted((one, other) => one.entry.localeCompare(other.entry) || byRoom.compare(one.room, other.room))
   return { entries }
 }
+
+/** A number, so that spreadsheets can sum it; text if the price changed during the stay. */
+const priceCell = ([price = 0, ...more]: number[]): CsvCell =>
+  more.length === 0 ? price : [price, ...more].join(' / ')
 
 /** The columns in their order: identifiers as text, days `YYYY-MM-DD`, the price per night without IGV and the total with it. */
 const COLUMNS: readonly { name: string; cell: (entry: RegisterEntryResponse) => CsvCell }[] = [
@@ -50,7 +64,7 @@ const COLUMNS: readonly { name: string; cell: (entry: RegisterEntryResponse) => 
   },
   { name: REGISTER_COLUMNS.birthDate, cell: ({ birthDate }) => ({ day: birthDate }) },
   { name: REGISTER_COLUMNS.origin, cell: ({ origin }) => origin },
-  { name: REGISTER_COLUMNS.pricePerNight, cell: ({ pricePerNight }) => pricePerNight },
+  { name: REGISTER_COLUMNS.pricePerNight, cell: ({ pricesPerNight }) => priceCell(pricesPerNight) },
   { name: REGISTER_COLUMNS.total, cell: ({ total }) => total },
   { name: REGISTER_COLUMNS.reservation, cell: ({ reservation }) => ({ identifier: reservation.number }) },
 ]

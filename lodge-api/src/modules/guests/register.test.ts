@@ -38,7 +38,7 @@ describeOnEachDatabase('the register of guests', (open) => {
         room: 'Retama',
         entry: TODAY,
         departure: addDays(TODAY, 3),
-        pricePerNight: 200,
+        pricesPerNight: [200],
         total: 708,
       }),
     ])

@@ -9,6 +9,16 @@ export const listClients = (executor: Executor, ids: readonly string[]) =>
 export const listReservationRows = (executor: Executor, ids: readonly string[]) =>
   executor.selectFrom('reservation').selectAll().where('id', 'in', ids).orderBy('id').execute()
 
+/** Lists the nights that guests spent in other rooms before their present ones. */
+export const listSegments = (executor: Executor, ids: readonly string[]) =>
+  executor
+    .selectFrom('reservation_segment')
+    .selectAll()
+    .where('reservation_id', 'in', ids)
+    .orderBy('reservation_id')
+    .orderBy('position')
+    .execute()
+
 export const listEvents = (executor: Executor, ids: readonly string[]) =>
   executor
     .selectFrom('reservation_event')

@@ -18,6 +18,7 @@ import {
   listPurchases,
   listRefunds,
   listReservationRows,
+  listSegments,
 } from './export-repository.ts'
 import { type Person, personOf } from './person.ts'
 import {
@@ -73,6 +74,7 @@ async function read(executor: Executor, about: Person): Promise<{ tables: Tables
       listClients,
     ),
     reservation: await rowsOf(executor, ids, listReservationRows),
+    reservation_segment: await rowsOf(executor, ids, listSegments),
     reservation_event: await rowsOf(executor, ids, listEvents),
     stay_guest: [...(await rowsOf(executor, ids, listGuests)), ...elsewhere],
     folio_entry: await rowsOf(executor, ids, listFolioEntries),

@@ -7,6 +7,7 @@ import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { CLIENT, reservationBody, sessionRequest } from '../../../test/fixtures/booking-requests.ts'
 import { addGuestTo, GUEST } from '../../../test/fixtures/guests.ts'
 import { addRoom, type LodgeFixture, openLodge, STAFF, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
+import { stayMovedToday } from '../../../test/fixtures/moved-stay.ts'
 import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
 import { cancelAsStaff } from '../../../test/fixtures/reservation-changes.ts'
 import { collectMails, failToMail } from '../../../test/fixtures/visitor-mails.ts'
@@ -192,6 +193,11 @@ describeOnEachDatabase('personal data of a client', (open) => {
   it('O-08 exports every table with data of the person, without secrets', async () => {
     await writeMuch()
     await bookByCard(fixture, roomId, { entry: addDays(TODAY, 20), departure: addDays(TODAY, 22) })
+    const [from, to] = [
+      await addRoom(fixture.lodge, { identifier: 'Quinual' }),
+      await addRoom(fixture.lodge, { identifier: 'Sauco' }),
+    ]
+    await stayMovedToday(fixture, { from, to })
     await fixture.call('POST', '/contact/form', { ...CLIENT, message: 'mensaje-de-rosa' })
     await fixture.call('POST', '/contact/enrollment', { email: EMAIL.toUpperCase() })
     await collectMails(fixture.lodge)
@@ -218,6 +224,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
     expect(exports.map(({ subject }: { subject: { kind: string } }) => subject.kind).toSorted()).toEqual([
       'message',
       'newsletter',
+      'reservation',
       'reservation',
       'reservation',
     ])

@@ -1,33 +1,17 @@
-import { defaultRate, type Rate } from 'shared-ui/rules/money/change-rates'
-import {
-  quoteFor,
-  solesFromCentimos,
-  solesFromTenThousandths,
-  type TenThousandths,
-} from 'shared-ui/rules/money/money'
-import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
+import type { Rate } from 'shared-ui/rules/money/change-rates'
+import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
+import { toSegmentResponse } from '../segments/segments-service.ts'
+import type { PricedChange } from './changed-stay.ts'
 
-/** The requested nights and room, with the possible prices per night. */
-export type PricedChange = {
-  inDate: string
-  outDate: string
-  roomId: string
-  /** Per night, in 1/10000 soles: the agreed price and the room's current price. */
-  prices: Record<Rate, TenThousandths>
-}
-
-/** Returns the cost of a change at one of the two prices, in céntimos. */
-export const changeCost = (change: PricedChange, rate: Rate) =>
-  quoteFor(change.prices[rate], nightCount(stayFromNights(change.inDate, change.outDate)))
-
-function amountsOf(change: PricedChange, rate: Rate) {
-  const { price, igv, total } = changeCost(change, rate)
+function amountsOf({ after, prices }: PricedChange, rate: Rate): ChangeQuote[Rate] {
+  const { segments, cost } = after[rate]
   return {
-    pricePerNight: solesFromTenThousandths(change.prices[rate]),
-    price: solesFromCentimos(price),
-    IGV: solesFromCentimos(igv),
-    total: solesFromCentimos(total),
+    pricePerNight: solesFromTenThousandths(prices[rate]),
+    price: solesFromCentimos(cost.price),
+    IGV: solesFromCentimos(cost.igv),
+    total: solesFromCentimos(cost.total),
+    segments: segments.map(toSegmentResponse),
   }
 }
 
@@ -41,13 +25,12 @@ const takerOf = ({ reservation_id, blocking_id }: TakenNight): ChangeQuote['conf
 /** Converts a change to the response that is shown before saving. */
 export const toChangeQuote = (
   change: PricedChange,
-  before: { roomId: string; version: number },
-  taken: readonly TakenNight[],
+  { version, taken }: { version: number; taken: readonly TakenNight[] },
 ): ChangeQuote => ({
-  nights: nightCount(stayFromNights(change.inDate, change.outDate)),
+  nights: change.after.agreed.cost.nights,
   agreed: amountsOf(change, 'agreed'),
   today: amountsOf(change, 'today'),
-  usual: defaultRate(before, change),
+  usual: change.usual,
   conflicts: taken.map((night) => ({ date: night.night, taker: takerOf(night) })),
-  version: before.version,
+  version,
 })

@@ -1,83 +1,62 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { type ChangeRefund, changeRefund } from 'shared-ui/rules/money/change-refund'
 import type { PaidForStay } from 'shared-ui/rules/money/folio'
-import { type Centimos, centimosFromSoles, type Quote, solesFromCentimos } from 'shared-ui/rules/money/money'
-import { changedStayProblem, faultyDate, stayFromNights } from 'shared-ui/rules/reservations/stay'
+import { type Centimos, centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { EventFactsResponse } from 'shared-ui/validators/reservations/reservation'
 import type { Change, ChangeQuote, Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { reservationSearchText } from '../../database/queries/reservation-search-text.ts'
-import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { paidForReservation } from '../folio/folio-service.ts'
-import { freeNightsOfReservation, lockRooms, takeNights } from '../nights/nights-service.ts'
+import { freeNightsFrom, lockRooms, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { orderRefunds } from '../refunds/refunds-service.ts'
 import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import { clientOfRow } from '../reservations/reservation-response.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
-import { roomOnOffer } from '../rooms/rooms-service.ts'
+import { lastOf, type NamedSegment, type Segments, writeSegments } from '../segments/segments-service.ts'
+import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './active-reservation.ts'
+import { toChangeQuote } from './change-quote.ts'
 import {
-  changedMeanwhile,
-  checkStay,
-  confirmedReservation,
-  reservationAtVersion,
-} from './active-reservation.ts'
-import { changeCost, type PricedChange, toChangeQuote } from './change-quote.ts'
+  type ChangedStay,
+  nightsToTake,
+  type PricedChange,
+  priceChange,
+  type RequestedStay,
+} from './changed-stay.ts'
 import { listForeignNights, writeChange } from './reservation-changes-repository.ts'
-
-/** The requested nights (first and last) and room of a reservation. */
-export type RequestedStay = Pick<Change, 'room' | 'inDate' | 'outDate'>
 
 /** A requested change; amounts in soles, as shown to the sender. */
 export type StayChange = Change & { id: string }
 
-const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
-
-/** The stays whose nights and room can change. */
-const CHANGEABLE = ['to_come', 'in_house'] as const
-
-/** Throws `StayMarked` once the guest is gone, and `InvalidRequest` for nights that the reservation cannot be moved to today. */
-function checkRequestedStay(requested: RequestedStay, row: StoredReservation, now: number): void {
-  checkStay(row, CHANGEABLE)
-  const before = stayFromNights(row.in_date, row.out_date)
-  const stay = stayFromNights(requested.inDate, requested.outDate)
-  const problem = changedStayProblem(stay, { before, today: dayInLima(now) })
-  if (problem) throw new InvalidRequest({ [FIELD_OF[faultyDate(problem)]]: problem })
+/** Lists the nights that a change would take from others, each once; both rates take the same ones. */
+async function listConflicts(
+  executor: Executor,
+  id: string,
+  { change, now }: { change: PricedChange; now: number },
+) {
+  const conflicts = []
+  for (const nights of nightsToTake(change.after.today)) {
+    conflicts.push(...(await listForeignNights(executor, { ...nights, reservationId: id }, instantText(now))))
+  }
+  return conflicts
 }
-
-type NamedRoom = { id: string; identifier: string; category: string; price_per_night: number }
-
-/** Returns the requested room. A reservation may keep its own room even if that is no longer offered. Throws `RoomNotFound`. */
-async function requestedRoom(executor: Executor, row: StoredReservation, roomId: string): Promise<NamedRoom> {
-  if (roomId !== row.room_id) return roomOnOffer(executor, roomId)
-  return { ...row, id: row.room_id, price_per_night: row.room_price_per_night }
-}
-
-const pricedChange = (requested: RequestedStay, row: StoredReservation, room: NamedRoom): PricedChange => ({
-  ...requested,
-  roomId: room.id,
-  prices: { agreed: row.price_per_night, today: room.price_per_night },
-})
 
 /**
  * Returns the cost of a change and the nights in conflict, without saving. Throws `ReservationNotFound`, `ReservationNotActive`,
- * `RoomNotFound` or `InvalidRequest`.
+ * `StayMarked`, `RoomNotFound` or `InvalidRequest`.
  */
 export async function quoteChange(lodge: Lodge, id: string, requested: RequestedStay): Promise<ChangeQuote> {
   const { kysely } = lodge.database
   const now = lodge.clock()
   const row = await confirmedReservation(kysely, id)
-  checkRequestedStay(requested, row, now)
-  const room = await requestedRoom(kysely, row, requested.room)
-  const nights = { roomId: room.id, first: requested.inDate, last: requested.outDate, reservationId: id }
-  const taken = await listForeignNights(kysely, nights, instantText(now))
-  const before = { roomId: row.room_id, version: row.version }
-  return toChangeQuote(pricedChange(requested, row, room), before, taken)
+  const change = await priceChange(kysely, { row, requested }, now)
+  const taken = await listConflicts(kysely, id, { change, now })
+  return toChangeQuote(change, { version: row.version, taken })
 }
 
 /** The refund of a change by how it is paid, in céntimos, and its rule. */
@@ -114,37 +93,50 @@ function moneyFacts(row: StoredReservation, change: StayChange, settled: Settled
   }
 }
 
-const stayFacts = (
-  room: { identifier: string; category: string },
-  stay: Omit<RequestedStay, 'room'>,
-  total: Centimos,
-) => ({
-  room: `${room.identifier} · ${room.category}`,
-  inDate: stay.inDate,
-  outDate: stay.outDate,
-  total: solesFromCentimos(total),
+const roomFacts = ({ identifier, category, inDate, outDate }: NamedSegment) => ({
+  room: `${identifier} · ${category}`,
+  inDate,
+  outDate,
 })
+
+/** What the history says about a stay before or after a change. */
+function stayFacts(segments: Segments, total: Centimos): NonNullable<EventFactsResponse['before']> {
+  const earlier = segments.slice(0, -1)
+  return {
+    ...roomFacts(lastOf(segments)),
+    inDate: segments[0].inDate,
+    total: solesFromCentimos(total),
+    ...(earlier.length > 0 && { earlier: earlier.map(roomFacts) }),
+  }
+}
 
 type Written = {
   row: StoredReservation
   change: StayChange
-  room: NamedRoom
-  cost: Quote
+  stay: ChangedStay
   /** In céntimos. */
   retained: Centimos
 }
 
 async function writeStay(
   transaction: DatabaseTransaction,
-  { row, change, room, cost, retained }: Written,
+  { row, change, stay, retained }: Written,
   now: number,
 ): Promise<void> {
-  const searched = { id: row.id, client: clientOfRow(row), room, purchaseNumber: row.purchase_number }
+  const { segments, cost } = stay
+  const present = lastOf(segments)
+  const searched = {
+    id: row.id,
+    client: clientOfRow(row),
+    room: present,
+    purchaseNumber: row.purchase_number,
+  }
   const isWritten = await writeChange(transaction, change, {
-    room_id: room.id,
-    in_date: change.inDate,
-    out_date: change.outDate,
-    price_per_night: change.rate === 'agreed' ? row.price_per_night : room.price_per_night,
+    room_id: present.roomId,
+    room_since: segments.length > 1 ? present.inDate : null,
+    in_date: segments[0].inDate,
+    out_date: present.outDate,
+    price_per_night: present.pricePerNight,
     price: cost.price,
     igv: cost.igv,
     total: cost.total,
@@ -153,16 +145,18 @@ async function writeStay(
   })
   // Another transaction may have changed the reservation between the read and the write.
   if (!isWritten) throw await changedMeanwhile(transaction, row.id)
-  await freeNightsOfReservation(transaction, row.id)
-  const nights = { roomId: room.id, first: change.inDate, last: change.outDate }
+  await writeSegments(transaction, row.id, segments)
+  await freeNightsFrom(transaction, row.id, stay.from)
   const owner = { kind: 'reservation', id: row.id } as const
-  await takeNights(transaction, { ...nights, owner }, instantText(now))
+  for (const nights of nightsToTake(stay)) {
+    await takeNights(transaction, { ...nights, owner }, instantText(now))
+  }
 }
 
 /**
- * Moves a reservation to other nights or another room in one transaction; if a new night is taken, nothing changes. What was paid
- * beyond the new total is refunded or retained as `share` says (decision 048); a higher total is payable at the desk. Throws `ReservationNotFound`,
- * `ReservationNotActive`, `ChangedMeanwhile`, `RoomNotFound`, `NightsTaken`, `AmountsDiffer` or `InvalidRequest`.
+ * Moves a reservation to other nights or another room in one transaction; if a new night is taken, nothing changes. The nights of a
+ * begun stay that are past stay in their rooms at their prices (decision 054). What was paid beyond the new total is refunded or retained as `share` says (decision 048); a higher total is payable at the desk. Throws `ReservationNotFound`,
+ * `ReservationNotActive`, `StayMarked`, `ChangedMeanwhile`, `RoomNotFound`, `NightsTaken`, `AmountsDiffer` or `InvalidRequest`.
  */
 export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor): Promise<void> =>
   lodge.database.transaction(async (transaction) => {
@@ -171,15 +165,15 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
     const read = await confirmedReservation(transaction, change.id)
     await lockRooms(lodge.database, transaction, [read.room_id, change.room])
     const row = await reservationAtVersion(transaction, change)
-    checkRequestedStay(change, row, now)
-    const room = await requestedRoom(transaction, row, change.room)
-    const cost = changeCost(pricedChange(change, row, room), change.rate)
-    if (cost.total !== centimosFromSoles(change.total)) throw new AmountsDiffer()
-    const settled = await settle(transaction, row, { change, total: cost.total, now })
-    await writeStay(transaction, { row, change, room, cost, retained: settled.retained }, now)
+    const priced = await priceChange(transaction, { row, requested: change }, now)
+    const stay = priced.after[change.rate]
+    const { total } = stay.cost
+    if (total !== centimosFromSoles(change.total)) throw new AmountsDiffer()
+    const settled = await settle(transaction, row, { change, total, now })
+    await writeStay(transaction, { row, change, stay, retained: settled.retained }, now)
     const facts: EventFactsResponse = {
-      before: stayFacts(row, { inDate: row.in_date, outDate: row.out_date }, row.total),
-      after: stayFacts(room, change, cost.total),
+      before: stayFacts(priced.before, row.total),
+      after: stayFacts(stay.segments, total),
       ...moneyFacts(row, change, settled),
     }
     await recordEvent(

@@ -43,10 +43,13 @@ describe('changeReservation', () => {
     const id = await create()
     await fixture.lodge.database.kysely.updateTable('room').set({ price_per_night: 2_500_000 }).execute()
     const { body } = await quote(id, LONGER)
+    const segments = [
+      expect.objectContaining({ room: { _id: roomId, identifier: 'Molle', category: 'Doble' } }),
+    ]
     expect(body.quote).toEqual({
       nights: 3,
-      agreed: { pricePerNight: 200, price: 600, IGV: 108, total: 708 },
-      today: { pricePerNight: 250, price: 750, IGV: 135, total: 885 },
+      agreed: { pricePerNight: 200, price: 600, IGV: 108, total: 708, segments },
+      today: { pricePerNight: 250, price: 750, IGV: 135, total: 885, segments },
       usual: 'agreed',
       conflicts: [],
       version: 1,

@@ -23,7 +23,7 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
       url: '/reservation/quote-change',
       summary: 'Returns the price of a reservation with other nights or another room',
       description:
-        'Stores nothing. The reservation’s own nights count as free; the response lists the nights that are taken by others.',
+        'Stores nothing. The reservation’s own nights count as free; the response lists the nights that are taken by others. A stay that has begun and keeps its entry changes from tonight on: `segments` has the earlier nights in their rooms.',
       access: 'staff',
       query: ChangeQuoteQuery,
       response: ChangeQuoteResponse,
@@ -40,7 +40,7 @@ export function registerReservationChangesRoutes(app: FastifyInstance, lodge: Lo
       url: '/reservation/change',
       summary: 'Changes the nights or the room of a reservation',
       description:
-        'Fails with 409 `nights_taken`, and changes nothing, if a new night is taken. Fails with 409 `changed_meanwhile` and the stored record in `current` if `version` is outdated.',
+        'A stay that has begun and keeps its entry changes from tonight on; earlier nights stay in their rooms at their prices. Fails with 409 `nights_taken`, and changes nothing, if a new night is taken. Fails with 409 `changed_meanwhile` and the stored record in `current` if `version` is outdated.',
       access: 'staff',
       query: ReservationQuery,
       body: ChangeRequest,

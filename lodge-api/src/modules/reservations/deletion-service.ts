@@ -5,9 +5,10 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
+import { freeNightsOfReservation, lockRoom, lockRooms, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
+import { segmentsOf } from '../segments/segments-service.ts'
 import { BegunStayNotDeletable, ReservationNotFound, ReservationNotRestorable } from './reservation-errors.ts'
 import { recordEvent } from './reservation-records.ts'
 import { findReservation, markDeleted, markRestored } from './reservations-repository.ts'
@@ -50,18 +51,21 @@ export const deleteReservation = (
     )
   })
 
-/** Takes the nights of a confirmed stay again. An archived room is not offered for nights to come. */
+/** Takes the nights of a confirmed stay again, each in its room. An archived room is not offered for nights to come. */
 async function takeNightsAgain(
   lodge: Lodge,
   transaction: DatabaseTransaction,
   row: StoredReservation,
 ): Promise<void> {
   const now = lodge.clock()
-  await lockRoom(lodge.database, transaction, row.room_id)
+  const segments = await segmentsOf(transaction, row)
+  const rooms = segments.map(({ roomId }) => roomId)
+  await lockRooms(lodge.database, transaction, rooms)
   if (row.out_date >= dayInLima(now)) await roomOnOffer(transaction, row.room_id)
   const owner = { kind: 'reservation', id: row.id } as const
-  const nights = { roomId: row.room_id, first: row.in_date, last: row.out_date }
-  await takeNights(transaction, { ...nights, owner }, instantText(now))
+  for (const { roomId, inDate, outDate } of segments) {
+    await takeNights(transaction, { roomId, first: inDate, last: outDate, owner }, instantText(now))
+  }
 }
 
 /**

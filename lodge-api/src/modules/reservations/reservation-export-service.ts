@@ -5,10 +5,13 @@ import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { centimosText } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
+import { roomSpans } from 'shared-ui/rules/reservations/stay-segments'
 import { type CsvCell, csvRows, csvText } from 'shared-ui/rules/text/csv'
 import { RESERVATION_TEXTS } from 'shared-ui/validators/reservations/reservation-texts'
+import type { Executor } from '../../database/connect.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { segmentsByReservation } from '../segments/segments-service.ts'
 import { type ExportRow, listForExport } from './reservation-export-repository.ts'
 import { textsOfRow } from './reservation-texts.ts'
 import { countReservations } from './reservations-repository.ts'
@@ -19,13 +22,16 @@ const PAGE = 500
 
 const NAMES = RESERVATIONS_EXPORT.columns
 
+/** A row with the names of the stay's rooms in order. */
+type ExportedRow = ExportRow & { rooms: string }
+
 const stayOf = (row: ExportRow) => stayFromNights(row.in_date, row.out_date)
 
 /** The columns in their order: money with two decimals, days `YYYY-MM-DD`, departure the day after the last night. */
-const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = [
+const COLUMNS: readonly { name: string; cell: (row: ExportedRow) => CsvCell }[] = [
   { name: NAMES.number, cell: (row) => ({ identifier: reservationNumber(row.id) }) },
   { name: NAMES.state, cell: (row) => RESERVATION_STATE_WORDS[row.state] },
-  { name: NAMES.room, cell: (row) => row.identifier },
+  { name: NAMES.room, cell: (row) => row.rooms },
   { name: NAMES.category, cell: (row) => row.category },
   { name: NAMES.entry, cell: (row) => stayOf(row).entry },
   { name: NAMES.departure, cell: (row) => stayOf(row).departure },
@@ -51,7 +57,7 @@ const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = 
   },
   ...RESERVATION_TEXTS.map((text) => ({
     name: NAMES[text],
-    cell: (row: ExportRow) => textsOfRow(row)[text],
+    cell: (row: ExportedRow) => textsOfRow(row)[text],
   })),
   { name: NAMES.created, cell: (row) => dayInLima(Date.parse(row.created_at)) },
   { name: NAMES.stay, cell: (row) => (row.state === 'confirmed' ? STAY_STATE_WORDS[row.stay_state] : '') },
@@ -59,18 +65,26 @@ const COLUMNS: readonly { name: string; cell: (row: ExportRow) => CsvCell }[] = 
   { name: NAMES.stayBy, cell: (row) => row.stay_by ?? '' },
 ]
 
-const cellsOf = (row: ExportRow): CsvCell[] => COLUMNS.map(({ cell }) => cell(row))
+const cellsOf = (row: ExportedRow): CsvCell[] => COLUMNS.map(({ cell }) => cell(row))
+
+async function withRooms(executor: Executor, rows: ExportRow[]): Promise<ExportedRow[]> {
+  const segments = await segmentsByReservation(executor, rows)
+  return rows.map((row) => {
+    const rooms = roomSpans(segments.get(row.id) ?? []).map(({ identifier }) => identifier)
+    return { ...row, rooms: rooms.join(', ') }
+  })
+}
 
 async function* pagesOf(lodge: Lodge, criteria: ReservationsCriteria): AsyncGenerator<string> {
   yield csvText(
     COLUMNS.map(({ name }) => name),
     [],
   )
-  const filter = filterOf(criteria)
+  const filter = await filterOf(lodge.database.kysely, criteria)
   let after: string | undefined
   for (;;) {
     const rows = await listForExport(lodge.database.kysely, filter, { after, limit: PAGE })
-    yield csvRows(rows.map(cellsOf))
+    yield csvRows((await withRooms(lodge.database.kysely, rows)).map(cellsOf))
     after = rows.at(-1)?.id
     if (rows.length < PAGE) return
   }
@@ -84,7 +98,7 @@ export async function exportReservations(lodge: Lodge, criteria: ReservationsCri
   const now = lodge.clock()
   const name = `${RESERVATIONS_EXPORT.fileName}-${dayInLima(now)}`
   await lodge.database.transaction(async (transaction) => {
-    const count = await countReservations(transaction, filterOf(criteria))
+    const count = await countReservations(transaction, await filterOf(transaction, criteria))
     const subject = { kind: 'reservation', id: name } as const
     await recordAuditEntry(transaction, { action: 'export', subject, after: { name, count }, actor }, now)
   })

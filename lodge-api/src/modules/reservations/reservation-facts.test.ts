@@ -16,6 +16,15 @@ describeOnEachDatabase('reservationFacts', (open) => {
       igv: 9_000,
       total: 59_000,
       room: { id: 'room', identifier: 'Molle', category: 'Doble' },
+      segments: [
+        {
+          room: { identifier: 'Molle' },
+          inDate: '2026-11-30',
+          outDate: '2026-12-01',
+          pricePerNight: 2_500_000,
+          price: 50_000,
+        },
+      ],
       client: {
         names: 'Rosa Elvira',
         surnames: 'Quispe Mamani',

@@ -12,6 +12,7 @@ import {
 } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
+import { type NamedSegment, toSegmentResponse } from '../segments/segments-service.ts'
 import { textsOfRow } from './reservation-texts.ts'
 import type {
   findReservation,
@@ -99,6 +100,7 @@ const toRefund = (refund: Refund): ReservationRefund => ({
 
 /** What belongs to a reservation; what was paid for the stay in céntimos. */
 type RelatedRows = {
+  segments: NamedSegment[]
   history: EventRow[]
   refunds: Refund[]
   folio: FolioResponseBody
@@ -109,10 +111,11 @@ type RelatedRows = {
 /** Converts a reservation to the API's detail. */
 export const toDetail = (
   row: DetailRow,
-  { history, refunds, folio, paid, guestList }: RelatedRows,
+  { segments, history, refunds, folio, paid, guestList }: RelatedRows,
 ): ReservationDetail => ({
   ...reservationFields(row),
   pricePerNight: solesFromTenThousandths(row.price_per_night),
+  segments: segments.map(toSegmentResponse),
   room: {
     _id: row.room_id,
     identifier: row.identifier,

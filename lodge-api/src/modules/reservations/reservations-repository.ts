@@ -1,5 +1,6 @@
 import {
   type Expression,
+  type ExpressionBuilder,
   type Insertable,
   type Selectable,
   type SelectQueryBuilder,
@@ -82,7 +83,8 @@ export async function eraseReservation(transaction: DatabaseTransaction, id: str
 export type ReservationFilter = {
   /** One form of each term must be part of the search text. */
   terms: readonly (readonly string[])[]
-  roomId: string | undefined
+  /** Stays with nights in a room: in their present one, or the ids of those that were there before. */
+  room: { id: string; movedFrom: string[] } | undefined
   from: string | undefined
   to: string | undefined
   states: ReservationState[]
@@ -92,6 +94,18 @@ export type ReservationFilter = {
   balance: Expression<boolean> | undefined
 }
 
+/** The condition that a stay has a night in a room, in the present one by the night `to`. */
+const inRoom =
+  ({ id, movedFrom }: NonNullable<ReservationFilter['room']>, to: string | undefined) =>
+  ({ and, or, eb }: ExpressionBuilder<Schema, 'reservation'>): Expression<SqlBool> => {
+    const isThere = eb('reservation.room_id', '=', id)
+    const isByThen = (night: string) =>
+      or([eb('reservation.room_since', 'is', null), eb('reservation.room_since', '<=', night)])
+    const present = to === undefined ? isThere : and([isThere, isByThen(to)])
+    // Two indexes for one condition would have to sort the page, so it is only added where it selects something.
+    return movedFrom.length === 0 ? present : or([present, eb('reservation.id', 'in', movedFrom)])
+  }
+
 /** Returns the query of the filtered reservations, without columns. */
 export const filtered = (executor: Executor, filter: ReservationFilter) => {
   let query = executor
@@ -99,7 +113,7 @@ export const filtered = (executor: Executor, filter: ReservationFilter) => {
     .where('reservation.state', 'in', filter.states)
     .where(containsEachTerm('reservation.search_text', filter.terms))
   if (filter.stays !== undefined) query = query.where('reservation.stay_state', 'in', filter.stays)
-  if (filter.roomId !== undefined) query = query.where('reservation.room_id', '=', filter.roomId)
+  if (filter.room !== undefined) query = query.where(inRoom(filter.room, filter.to))
   if (filter.from !== undefined) query = query.where('reservation.out_date', '>=', filter.from)
   if (filter.to !== undefined) query = query.where('reservation.in_date', '<=', filter.to)
   if (filter.balance !== undefined) query = query.where(filter.balance)

@@ -27,6 +27,7 @@ import { guestListOf } from '../guests/guest-list-service.ts'
 import { lockRoom, takeNights } from '../nights/nights-service.ts'
 import { listRefunds } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
+import { listMovedFrom, segmentsOf } from '../segments/segments-service.ts'
 import { checkAmounts } from './amounts.ts'
 import { ReservationNotFound } from './reservation-errors.ts'
 import { recordEvent, writeReservation } from './reservation-records.ts'
@@ -62,10 +63,21 @@ function statesOf(state: ReservationsCriteria['state']): Pick<ReservationFilter,
 const isStayState = (state: ReservationState | StayState): state is StayState =>
   STAY_STATES.some((name) => name === state)
 
+async function roomOf(
+  executor: Executor,
+  { roomID, from, to }: ReservationsCriteria,
+): Promise<ReservationFilter['room']> {
+  if (roomID === undefined) return undefined
+  return { id: roomID, movedFrom: await listMovedFrom(executor, { roomId: roomID, from, to }) }
+}
+
 /** Converts the criteria of a request to a database filter. */
-export const filterOf = (criteria: ReservationsCriteria): ReservationFilter => ({
+export const filterOf = async (
+  executor: Executor,
+  criteria: ReservationsCriteria,
+): Promise<ReservationFilter> => ({
   terms: reservationSearchTerms(criteria.search),
-  roomId: criteria.roomID,
+  room: await roomOf(executor, criteria),
   from: criteria.from,
   to: criteria.to,
   balance: criteria.balance && hasBalance(criteria.balance),
@@ -77,8 +89,8 @@ export async function reservationsPage(
   lodge: Lodge,
   page: ReservationsPage,
 ): Promise<{ reservations: ReservationSummaryResponse[]; total: number; next: string | null }> {
-  const filter = filterOf(page)
   const { kysely } = lodge.database
+  const filter = await filterOf(kysely, page)
   const [rows, total] = await Promise.all([
     listReservations(kysely, filter, { ...withOneMore(page), order: page.order }),
     countReservations(kysely, filter),
@@ -92,11 +104,13 @@ export async function reservationsPage(
 }
 
 /** Returns the newest reservations that contain each word of a search, without their balances; deleted ones are left out. */
-export const newestReservations = (
-  { database }: Lodge,
+export async function newestReservations(
+  { database: { kysely } }: Lodge,
   { search, limit }: { search: string; limit: number },
-): Promise<Awaited<ReturnType<typeof listReservations>>> =>
-  listReservations(database.kysely, filterOf({ search }), { after: undefined, limit, order: 'newest' })
+): Promise<Awaited<ReturnType<typeof listReservations>>> {
+  const filter = await filterOf(kysely, { search })
+  return listReservations(kysely, filter, { after: undefined, limit, order: 'newest' })
+}
 
 /** Returns a reservation in full. Throws `ReservationNotFound`. */
 export async function reservationDetail(lodge: Lodge, id: string): Promise<ReservationDetail> {
@@ -111,6 +125,7 @@ export async function staffReservation(executor: Executor, id: string): Promise<
   const history = await listEvents(executor, id)
   const refunds = await listRefunds(executor, id)
   return toDetail(row, {
+    segments: await segmentsOf(executor, row),
     history,
     refunds,
     folio: await folioOf(executor, id),

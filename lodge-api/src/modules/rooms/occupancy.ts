@@ -17,6 +17,10 @@ function addHold(room: UnavailableRoom, row: OccupancyRow): void {
   })
 }
 
+/** The first night of a reservation; in the present room of a guest who changed rooms, the first one there. */
+const firstNightHere = (row: OccupancyRow): string | null =>
+  row.present_room_id === row.id ? (row.room_since ?? row.in_date) : row.in_date
+
 function addNight(room: UnavailableRoom, row: OccupancyRow): void {
   if (row.night === null) return
   if (row.blocking_id !== null) {
@@ -31,7 +35,7 @@ function addNight(room: UnavailableRoom, row: OccupancyRow): void {
   if (room.reservations.some((reservation) => reservation._id === row.reservation_id)) return
   room.reservations.push({
     _id: row.reservation_id,
-    inDate: row.in_date ?? '',
+    inDate: firstNightHere(row) ?? '',
     outDate: row.out_date ?? '',
     client: { names: row.names ?? '', surnames: row.surnames ?? '' },
   })

@@ -72,7 +72,7 @@ export const isHeld = async (
   return hold !== undefined
 }
 
-/** Whether any reservation, in any state, or any payment refers to a room. */
+/** Whether any reservation, in any state, an earlier part of one, or any payment refers to a room. */
 export const hasBookings = async (transaction: DatabaseTransaction, roomId: string): Promise<boolean> => {
   const reservation = await transaction
     .selectFrom('reservation')
@@ -81,6 +81,13 @@ export const hasBookings = async (transaction: DatabaseTransaction, roomId: stri
     .limit(1)
     .executeTakeFirst()
   if (reservation) return true
+  const segment = await transaction
+    .selectFrom('reservation_segment')
+    .select('reservation_id')
+    .where('room_id', '=', roomId)
+    .limit(1)
+    .executeTakeFirst()
+  if (segment) return true
   const payment = await transaction
     .selectFrom('purchase_item')
     .select('purchase_number')

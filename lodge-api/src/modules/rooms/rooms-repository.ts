@@ -169,6 +169,8 @@ export const listOccupancy = (executor: Executor, range: NightRange, now: string
       'reservation.id as reservation_id',
       'reservation.in_date',
       'reservation.out_date',
+      'reservation.room_id as present_room_id',
+      'reservation.room_since',
       'client.names',
       'client.surnames',
     ])

@@ -1,4 +1,4 @@
-import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import {
   addSold,
   countNights,
@@ -16,6 +16,7 @@ import type {
   listBlockedNights,
   listDividedStays,
   listRoomsEver,
+  listSegments,
   sumWholeStays,
 } from './statistics-repository.ts'
 
@@ -26,6 +27,7 @@ export type PeriodRecords = {
   rooms: Rows<typeof listRoomsEver>
   whole: Rows<typeof sumWholeStays>
   divided: Rows<typeof listDividedStays>
+  segments: Rows<typeof listSegments>
   blocked: Rows<typeof listBlockedNights>
 }
 type RoomEver = PeriodRecords['rooms'][number]
@@ -33,7 +35,8 @@ type RoomEver = PeriodRecords['rooms'][number]
 /** Sold, available and blocked nights with their income. */
 export type Sales = { sold: Sold; available: number; blocked: number }
 
-export type RoomSales = { room: RoomEver; reservations: number; months: Sales[] }
+/** The sales of a room: how many stays were only there, and the ids of those that changed rooms, each once. */
+export type RoomSales = { room: RoomEver; stays: number; moved: string[]; months: Sales[] }
 
 const NO_SALES: Sales = { sold: NOTHING_SOLD, available: 0, blocked: 0 }
 
@@ -54,7 +57,10 @@ export const sumSales = (sales: Sales[]): Sales =>
  */
 function offeredNights(room: RoomEver, period: Period): Period | null {
   const added = dayInLima(Date.parse(room.created_at))
-  const from = room.first_night !== null && room.first_night < added ? room.first_night : added
+  const from = [room.first_night, room.first_earlier_night].reduce<CalendarDate>(
+    (first, night) => (night !== null && night < first ? night : first),
+    added,
+  )
   const to = room.archived_at === null ? period.to : addDays(dayInLima(Date.parse(room.archived_at)), -1)
   return sharedNights({ from, to }, period)
 }
@@ -70,12 +76,16 @@ const monthsWithin = (period: Period): { month: Month; nights: Period }[] =>
 export function roomSales(records: PeriodRecords, period: Period): RoomSales[] {
   const whole = Map.groupBy(records.whole, (row) => row.room_id)
   const divided = Map.groupBy(records.divided, (row) => row.room_id)
+  const segments = Map.groupBy(records.segments, (row) => row.room_id)
   const blocked = Map.groupBy(records.blocked, (row) => row.room_id)
   const months = monthsWithin(period)
   return records.rooms.map((room) => {
     const offered = offeredNights(room, period)
     const wholeStays = whole.get(room.id) ?? []
-    const dividedStays = (divided.get(room.id) ?? []).map(toStay)
+    const movedStays = (segments.get(room.id) ?? []).filter(
+      (row) => sharedNights({ from: row.in_date, to: row.out_date }, period) !== null,
+    )
+    const dividedStays = [...(divided.get(room.id) ?? []), ...movedStays].map(toStay)
     const blockedNights = (blocked.get(room.id) ?? []).filter(
       ({ date }) => offered !== null && date >= offered.from && date <= offered.to,
     )
@@ -90,12 +100,16 @@ export function roomSales(records: PeriodRecords, period: Period): RoomSales[] {
         blocked: blockedThen,
       }
     }
-    const counted = wholeStays.reduce((sum, row) => sum + row.reservations, 0)
-    return { room, reservations: counted + dividedStays.length, months: months.map(salesIn) }
+    return {
+      room,
+      stays: wholeStays.reduce((sum, row) => sum + row.reservations, 0) + (divided.get(room.id)?.length ?? 0),
+      moved: [...new Set(movedStays.map(({ id }) => id))],
+      months: months.map(salesIn),
+    }
   })
 }
 
-const toStay = (row: PeriodRecords['divided'][number]) => ({
+const toStay = (row: Omit<PeriodRecords['divided'][number], 'room_id'>) => ({
   inDate: row.in_date,
   outDate: row.out_date,
   price: row.price,

@@ -1,4 +1,4 @@
-import { solesFromCentimos } from 'shared-ui/rules/money/money'
+import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
 import {
   monthsOf,
   type Period,
@@ -13,34 +13,60 @@ import {
   listBlockedNights,
   listDividedStays,
   listRoomsEver,
+  listSegments,
   listSoldByRoom,
   sumWholeStays,
 } from './statistics-repository.ts'
 
-/** Returns each room with its confirmed reservations: all of them, or those with a night in the period (spec.md §7). */
+/**
+ * Returns each room with its confirmed reservations: all of them, or those with a night in the period (spec.md §7). A stay that
+ * changed rooms is listed in each of them, with its share of the total.
+ */
 export async function mainStatistic(
   lodge: Lodge,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<MainStatistic> {
-  const rows = await listSoldByRoom(lodge.database.kysely, { from, to })
-  const results = new Map<string, MainStatistic['results'][number]>()
-  for (const { id, identifier, category, reservation_id, total } of rows) {
-    const room = results.get(id) ?? { _id: id, identifier, category, reservations: [] }
-    results.set(id, room)
-    if (reservation_id === null || total === null) continue
-    room.reservations.push({ _id: reservation_id, total: solesFromCentimos(total) })
+  const period = { from, to }
+  const { kysely } = lodge.database
+  const [rows, segments] = await Promise.all([listSoldByRoom(kysely, period), listSegments(kysely, period)])
+  const moved = Map.groupBy(
+    segments.filter(
+      (row) => (to === undefined || row.in_date <= to) && (from === undefined || row.out_date >= from),
+    ),
+    ({ room_id }) => room_id,
+  )
+  const rooms = [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, sold]) => {
+    const totals = new Map<string, Centimos>()
+    for (const { reservation_id, total } of sold) {
+      if (reservation_id !== null && total !== null) totals.set(reservation_id, total)
+    }
+    for (const { id: reservationId, total } of moved.get(id) ?? []) {
+      totals.set(reservationId, (totals.get(reservationId) ?? 0) + total)
+    }
+    const [room] = sold
+    return !room || (room.archived_at !== null && totals.size === 0) ? [] : [{ room, totals }]
+  })
+  return {
+    results: rooms.map(({ room: { id, identifier, category }, totals }) => ({
+      _id: id,
+      identifier,
+      category,
+      reservations: [...totals]
+        .map(([reservationId, total]) => ({ _id: reservationId, total: solesFromCentimos(total) }))
+        .toSorted((one, other) => (one._id < other._id ? -1 : 1)),
+    })),
   }
-  return { results: [...results.values()] }
 }
 
 async function readRecords(executor: Executor, period: Period): Promise<PeriodRecords> {
-  const [rooms, whole, divided, blocked] = await Promise.all([
+  const [rooms, whole, divided, segments, blocked] = await Promise.all([
     listRoomsEver(executor),
     sumWholeStays(executor, period),
     listDividedStays(executor, period),
+    listSegments(executor, period),
     listBlockedNights(executor, period),
   ])
-  return { rooms, whole, divided, blocked }
+  return { rooms, whole, divided, segments, blocked }
 }
 
 const soles = (centimos: number | null): number | null =>
@@ -61,7 +87,8 @@ function summaryOf(rooms: RoomSales[]): PeriodStatistic['summary'] {
   const all = sumSales(rooms.flatMap((room) => room.months))
   const { adr, revpar } = performanceOf(all.sold, all.available)
   return {
-    reservations: rooms.reduce((sum, room) => sum + room.reservations, 0),
+    reservations:
+      rooms.reduce((sum, room) => sum + room.stays, 0) + new Set(rooms.flatMap(({ moved }) => moved)).size,
     ...soldFields(all),
     blockedNights: all.blocked,
     adr: soles(adr),
@@ -72,18 +99,18 @@ function summaryOf(rooms: RoomSales[]): PeriodStatistic['summary'] {
 /** Returns the figures of a period by room and by month. Archived rooms without available or sold nights are left out. */
 export async function periodStatistic(lodge: Lodge, period: Period): Promise<PeriodStatistic> {
   const all = roomSales(await readRecords(lodge.database.kysely, period), period)
-  const rooms = all.filter(({ room, reservations, months }) => {
+  const rooms = all.filter(({ room, stays, moved, months }) => {
     const { available, blocked } = sumSales(months)
-    return room.archived_at === null || reservations > 0 || available + blocked > 0
+    return room.archived_at === null || stays + moved.length > 0 || available + blocked > 0
   })
   return {
     ...period,
     summary: summaryOf(rooms),
-    rooms: rooms.map(({ room, reservations, months }) => ({
+    rooms: rooms.map(({ room, stays, moved, months }) => ({
       _id: room.id,
       identifier: room.identifier,
       category: room.category,
-      reservations,
+      reservations: stays + moved.length,
       ...soldFields(sumSales(months)),
     })),
     months: monthsOf(period).map((month, index) => ({

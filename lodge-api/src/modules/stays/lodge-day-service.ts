@@ -1,11 +1,13 @@
-import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { missingGuests } from 'shared-ui/rules/reservations/guests'
 import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
+import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { folioBalances } from '../folio/folio-service.ts'
 import { countGuests, expectedGuests } from '../guests/guest-list-service.ts'
+import { segmentsByReservation } from '../segments/segments-service.ts'
 import { listFreeRooms, listStaysBetween } from './stays-repository.ts'
 
 /** How many days an arrival or departure that nobody marked is listed after the stay has ended. */
@@ -18,10 +20,27 @@ const byIdentifier = new Intl.Collator('es', { numeric: true })
 const byRoom = (one: { identifier: string }, other: { identifier: string }): number =>
   byIdentifier.compare(one.identifier, other.identifier)
 
-/** What is known of the stays by their ids: balances in céntimos, and how many guests are registered. */
-type Known = { balances: ReadonlyMap<string, Centimos>; registered: ReadonlyMap<string, number> }
+/** What is known of the stays by their ids: balances in céntimos, how many guests are registered, and the rooms that guests leave today. */
+type Known = {
+  balances: ReadonlyMap<string, Centimos>
+  registered: ReadonlyMap<string, number>
+  movedFrom: ReadonlyMap<string, string>
+}
 
-const toDayStay = (row: StayRow, { balances, registered }: Known): DayStay => ({
+/** Returns the room that each guest who moves on this day leaves, by reservation. */
+async function roomsLeft(executor: Executor, rows: readonly StayRow[], day: CalendarDate) {
+  const moving = rows.filter(({ room_since }) => room_since === day)
+  const segments = await segmentsByReservation(executor, moving)
+  return new Map(
+    moving.flatMap(({ id, room_id }) => {
+      const before = segments.get(id)?.at(-2)
+      // Another price in the same room is no move.
+      return before && before.roomId !== room_id ? [[id, before.identifier]] : []
+    }),
+  )
+}
+
+const toDayStay = (row: StayRow, { balances, registered, movedFrom }: Known): DayStay => ({
   _id: row.id,
   inDate: row.in_date,
   outDate: row.out_date,
@@ -36,6 +55,7 @@ const toDayStay = (row: StayRow, { balances, registered }: Known): DayStay => ({
     category: row.category,
     capacity: row.capacity,
   },
+  ...(movedFrom.has(row.id) && { movedFrom: movedFrom.get(row.id) }),
   client: { names: row.names, surnames: row.surnames, phone: row.phone, country: row.country },
   balance: solesFromCentimos(balances.get(row.id) ?? 0),
   missingGuests: missingGuests({
@@ -61,7 +81,11 @@ export async function lodgeDay(lodge: Lodge): Promise<LodgeDayAnswer> {
     state === 'confirmed' && (stay_state === 'to_come' || stay_state === 'in_house')
   const listed = rows.filter((row) => row.out_date >= yesterday || isOpen(row)).toSorted(byRoom)
   const ids = listed.map(({ id }) => id)
-  const known = { balances: await folioBalances(kysely, ids), registered: await countGuests(kysely, ids) }
+  const known = {
+    balances: await folioBalances(kysely, ids),
+    registered: await countGuests(kysely, ids),
+    movedFrom: await roomsLeft(kysely, listed, day),
+  }
   return {
     day,
     stays: listed.map((row) => toDayStay(row, known)),

@@ -62,7 +62,8 @@ export const listStaysBetween = (executor: Executor, { first, last }: { first: s
       'reservation.freed_from',
     ])
     .select(['reservation.version', 'reservation.detail', 'reservation.channel', 'reservation.room_id'])
-    .select('reservation.guests_expected')
+    .select(['reservation.guests_expected', 'reservation.room_since', 'reservation.price_per_night'])
+    .select(['reservation.price', 'reservation.igv', 'reservation.total'])
     .select(['room.identifier', 'room.category', 'room.capacity'])
     .select(['client.names', 'client.surnames', 'client.phone', 'client.country'])
     .where('reservation.state', 'in', ['pending', 'confirmed'])

@@ -9,7 +9,11 @@ export type ReservationRow = Stay & {
   change_retained: number
   /** The first night that became free again, when the guest left early or did not come; null if none did. */
   freed_from: string | null
+  /** The first night in the present room and at its price; null if it is the first night of the stay. */
+  room_since: string | null
 }
+/** Nights of a reservation before its present room and price. */
+export type SegmentRow = Stay & { reservation_id: string; position: number }
 type Stay = {
   room_id: string
   in_date: string
@@ -62,6 +66,7 @@ export type LodgeBooks = {
   purchases: PurchaseRow[]
   items: ItemRow[]
   reservations: ReservationRow[]
+  segments: SegmentRow[]
   nights: NightRow[]
   refunds: RefundRow[]
   mailJobs: MailJobRow[]
@@ -104,7 +109,8 @@ const QUERIES = {
   purchases: 'select purchase_number, state, cast(total as bigint) as total from purchase order by 1',
   items: `select purchase_number, position, reservation_id, ${STAY} from purchase_item order by 1, 2`,
   reservations: `select id, state, freed_from, ${STAY}, cast(retained as bigint) as retained,
-    cast(change_retained as bigint) as change_retained from reservation order by id`,
+    cast(change_retained as bigint) as change_retained, room_since from reservation order by id`,
+  segments: `select reservation_id, position, ${STAY} from reservation_segment order by 1, 2`,
   nights:
     'select room_id, night, reservation_id, blocking_id, purchase_number from taken_night order by 1, 2',
   refunds: `select id, reservation_id, purchase_number, cause, origin, cast(amount as bigint) as amount, state, reference
@@ -132,6 +138,7 @@ export async function readLodgeBooks(read: RowReader): Promise<LodgeBooks> {
     purchases: await rows<PurchaseRow>(QUERIES.purchases),
     items: await rows<ItemRow>(QUERIES.items),
     reservations: await rows<ReservationRow>(QUERIES.reservations),
+    segments: await rows<SegmentRow>(QUERIES.segments),
     nights: await rows<NightRow>(QUERIES.nights),
     refunds: await rows<RefundRow>(QUERIES.refunds),
     mailJobs: await rows<MailJobRow>(QUERIES.mailJobs),

@@ -1,17 +1,21 @@
 import { nightsBetween } from './arithmetic.ts'
 import type { Books, ReservationRow } from './books.ts'
+import { roomsOf } from './segments.ts'
 
 const isActive = ({ state }: ReservationRow) => state === 'confirmed' || state === 'pending'
 
-/** The nights that a reservation occupies: all of its stay, or those before the first that became free again. */
-const occupied = ({ in_date, out_date, freed_from }: ReservationRow): string[] =>
-  nightsBetween(in_date, out_date).filter((night) => freed_from === null || night < freed_from)
+/** The nights that a reservation occupies, each with its room: all of its stay, or those before the first that became free again. */
+const occupied = (books: Books, reservation: ReservationRow): { slot: string; owner: string }[] =>
+  roomsOf(books, reservation).flatMap(({ room_id, in_date, out_date }) =>
+    nightsBetween(in_date, out_date)
+      .filter((night) => reservation.freed_from === null || night < reservation.freed_from)
+      .map((night) => ({ slot: `${room_id} ${night}`, owner: reservation.id })),
+  )
 
 /** Every active reservation has all of its nights but freed ones, every night belongs to one active reservation, and no hold remains. */
-export function wrongNights({ nights, reservations }: Books): string[] {
-  const expected = reservations
-    .filter(isActive)
-    .flatMap((row) => occupied(row).map((night) => ({ slot: `${row.room_id} ${night}`, owner: row.id })))
+export function wrongNights(books: Books): string[] {
+  const { nights, reservations } = books
+  const expected = reservations.filter(isActive).flatMap((reservation) => occupied(books, reservation))
   const taken = nights
     .filter(({ blocking_id }) => blocking_id === null)
     .map((row) => ({

@@ -1,5 +1,6 @@
 import { nightsBetween, priceOf } from './arithmetic.ts'
 import type { Books, ItemRow, PurchaseRow, ReservationRow } from './books.ts'
+import { costOf, wrongSegments } from './segments.ts'
 
 const chargesOf = ({ provider }: Books, { purchase_number }: PurchaseRow) =>
   provider.charges.filter(({ purchaseNumber }) => purchaseNumber === String(purchase_number))
@@ -102,8 +103,11 @@ export function wrongReservations(books: Books): string[] {
   })
 }
 
-const wrongSum = (what: string, row: ItemRow | ReservationRow): string[] => {
-  const expected = priceOf(row.price_per_night, nightsBetween(row.in_date, row.out_date).length)
+const wrongSum = (
+  what: string,
+  row: ItemRow | ReservationRow,
+  expected: ReturnType<typeof priceOf>,
+): string[] => {
   const isRight = row.price === expected.price && row.igv === expected.igv && row.total === expected.total
   return isRight
     ? []
@@ -118,9 +122,16 @@ export function wrongAmounts(books: Books): string[] {
   const items = new Map(books.items.map((item) => [item.reservation_id, item]))
   return [
     ...books.items.flatMap((item) =>
-      wrongSum(`item ${item.position} of purchase ${item.purchase_number}`, item),
+      wrongSum(
+        `item ${item.position} of purchase ${item.purchase_number}`,
+        item,
+        priceOf(item.price_per_night, nightsBetween(item.in_date, item.out_date).length),
+      ),
     ),
-    ...books.reservations.flatMap((reservation) => wrongSum(`reservation ${reservation.id}`, reservation)),
+    ...books.reservations.flatMap((reservation) =>
+      wrongSum(`reservation ${reservation.id}`, reservation, costOf(books, reservation)),
+    ),
+    ...wrongSegments(books),
     ...books.purchases.flatMap((purchase) => {
       const sum = itemsOf(books, purchase).reduce((total, item) => total + item.total, 0)
       return sum === purchase.total

@@ -6,6 +6,7 @@ export const PERSONAL_DATA_EXPORT = {
   tables: {
     client: 'Datos del cliente de cada reservación',
     reservation: 'Reservaciones: noches, importes, textos y notas',
+    reservation_segment: 'Habitaciones anteriores de estadías que cambiaron de habitación',
     reservation_event: 'Historia de las reservaciones',
     stay_guest: 'Huéspedes de las estadías',
     folio_entry: 'Cargos y pagos en recepción',

@@ -34,8 +34,15 @@ export type BoardRoom = v.InferOutput<typeof BoardRoom>
 /** What occupies nights: the room, the first and the last night. Nights that a check-out or a no-show freed do not count. */
 const occupancy = { _id: v.string(), room: v.string(), inDate: v.string(), outDate: v.string() }
 
+/**
+ * A stay, or its nights in one room if the guest changed rooms; the others have the same `_id`. `moved` has the first night of the whole
+ * stay, and the names of the rooms before and after; null at either end.
+ */
 const BoardReservation = v.object({
   ...occupancy,
+  moved: v.optional(
+    v.object({ entry: v.string(), roomBefore: v.nullable(v.string()), roomAfter: v.nullable(v.string()) }),
+  ),
   state: ReservationStateName,
   /** Where the guest is; meaningful for confirmed reservations. */
   stay: v.picklist(STAY_STATES),

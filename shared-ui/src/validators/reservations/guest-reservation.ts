@@ -54,6 +54,16 @@ export const GuestReservation = v.object({
   state: v.picklist(RESERVATION_STATES),
   names: v.string(),
   room: v.object({ identifier: v.string(), category: v.string() }),
+  /** The rooms of the stay in order, the last one being `room`; `outDate` is the last night, `price` in soles without IGV. */
+  segments: v.array(
+    v.object({
+      room: v.object({ identifier: v.string() }),
+      inDate: v.string(),
+      outDate: v.string(),
+      pricePerNight: v.number(),
+      price: v.number(),
+    }),
+  ),
   entry: v.string(),
   departure: v.string(),
   nights: v.number(),

@@ -109,12 +109,13 @@ const RegisterEntry = v.object({
   _id: v.string(),
   ...storedGuest,
   reservation: v.object({ _id: v.string(), number: v.string() }),
+  /** The rooms of a guest who changed rooms, in order, separated by commas. */
   room: v.string(),
   entry: v.string(),
   /** The day of departure; the day on which who left earlier did so. */
   departure: v.string(),
-  /** Per night, in soles, without IGV. */
-  pricePerNight: v.number(),
+  /** Per night, in soles, without IGV; several in order if the price changed during the stay. */
+  pricesPerNight: v.array(v.number()),
   /** Of the stay, in soles, with IGV. */
   total: v.number(),
 })

@@ -7,6 +7,7 @@ import { Soles } from '../payments/money.ts'
 import { CalendarDateText } from './nights.ts'
 import { SETTLEMENTS } from './reservation.ts'
 import { LONGEST_REASON } from './reservation-corrections.ts'
+import { SegmentResponse } from './segment.ts'
 
 /** Whether the guest receives a mail. */
 export const NOTICES = ['mail', 'none'] as const
@@ -20,12 +21,16 @@ export const ChangeQuoteQuery = v.object({
   outDate: CalendarDateText,
 })
 
-/** The cost of a stay at one price per night, in soles. */
+/**
+ * The cost of the whole stay with one price for the nights that change, in soles. `segments` are its rooms in order: a stay that has
+ * begun keeps the nights before today in their rooms at their prices.
+ */
 const Amounts = v.object({
   pricePerNight: v.number(),
   price: v.number(),
   IGV: v.number(),
   total: v.number(),
+  segments: v.array(SegmentResponse),
 })
 
 /** What occupies a night that the change requests. */
@@ -34,7 +39,7 @@ export const NIGHT_OCCUPANTS = ['reservation', 'blocking', 'hold'] as const
 export const ChangeQuoteResponse = v.object({
   quote: v.object({
     nights: v.number(),
-    /** At the reservation's price per night, and at the room's current price. */
+    /** At the price per night agreed for the room, and at the room's current price. */
     agreed: Amounts,
     today: Amounts,
     /** Which of the two applies unless staff choose the other. */

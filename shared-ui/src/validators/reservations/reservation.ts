@@ -14,6 +14,7 @@ import { GuestsResponse } from './guest.ts'
 import { CalendarDateText } from './nights.ts'
 import { CORRECTED_FIELDS } from './reservation-corrections.ts'
 import { reservationTexts, storedReservationTexts } from './reservation-texts.ts'
+import { SegmentResponse } from './segment.ts'
 
 /** The largest index in a list of payers. */
 const LARGEST_PAYER_INDEX = 1000
@@ -116,12 +117,16 @@ export const RESERVATION_EVENTS = [
   ...STAY_EVENTS,
 ] as const
 
-/** A stay before or after a change: the room's name, the nights, the total in soles. */
+/**
+ * A stay before or after a change: the room's name, the nights, the total in soles. `earlier` are the rooms that the guest had before,
+ * with their nights, if there are any.
+ */
 export const StayFacts = v.object({
   room: v.string(),
   inDate: v.string(),
   outDate: v.string(),
   total: v.number(),
+  earlier: v.optional(v.array(v.object({ room: v.string(), inDate: v.string(), outDate: v.string() }))),
 })
 
 /** How a difference or a refund is settled: through the card provider, or by hand at the desk. */
@@ -163,6 +168,8 @@ export const ReservationDetailResponse = v.object({
   reservation: v.object({
     ...reservationFields,
     pricePerNight: v.number(),
+    /** The rooms of the stay in order, each with its nights; the last one is `room`, and `pricePerNight` its price. */
+    segments: v.array(SegmentResponse),
     room: RoomResponse,
     client: ClientResponse,
     payment: v.nullable(PaymentResponse),

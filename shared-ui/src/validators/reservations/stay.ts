@@ -38,6 +38,8 @@ const DayStay = v.object({
     /** The persons that the room is for. */
     capacity: v.number(),
   }),
+  /** The name of the room that the guest leaves today for another one. */
+  movedFrom: v.optional(v.string()),
   client: v.object({ names: v.string(), surnames: v.string(), phone: v.string(), country: v.string() }),
   /** What the guest still owes, in soles (D-03); negative if the lodge owes the guest. */
   balance: v.number(),

@@ -1,3 +1,4 @@
+import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { EMPTY_CHANGE } from './change-search.ts'
@@ -12,12 +13,12 @@ import {
 
 const QUOTE = {
   nights: 3,
-  agreed: { pricePerNight: 220, price: 660, IGV: 118.8, total: 778.8 },
-  today: { pricePerNight: 240, price: 720, IGV: 129.6, total: 849.6 },
+  agreed: { pricePerNight: 220, price: 660, IGV: 118.8, total: 778.8, segments: [] },
+  today: { pricePerNight: 240, price: 720, IGV: 129.6, total: 849.6, segments: [] },
   usual: 'agreed',
   conflicts: [],
   version: 2,
-} as const
+} satisfies ChangeQuote
 const CHOICES: ChangeChoices = {
   rate: null,
   share: 'policy',
@@ -30,7 +31,7 @@ const TODAY = '2026-12-18'
 const REQUESTED = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, outDate: '2026-12-31' })
 const sumOf = (choices: Partial<ChangeChoices> = {}, reservation = SAMPLE_DETAIL) =>
   changeSum(reservation, {
-    quote: { ...QUOTE, conflicts: [] },
+    quote: QUOTE,
     requested: REQUESTED,
     choices: { ...CHOICES, ...choices },
     today: TODAY,
@@ -100,7 +101,7 @@ describe('outcome of a change', () => {
   })
 
   it('A-12 does not count the same stay and total as a change', () => {
-    const whole = { pricePerNight: 220, price: 880, IGV: 158.4, total: 1038.4 }
+    const whole = { pricePerNight: 220, price: 880, IGV: 158.4, total: 1038.4, segments: [] }
     const quote = { ...QUOTE, nights: 4, agreed: whole, conflicts: [] }
     const requested = requestedStay(SAMPLE_DETAIL, EMPTY_CHANGE)
     const asIs = (choices: ChangeChoices) =>

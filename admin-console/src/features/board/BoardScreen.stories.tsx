@@ -16,6 +16,7 @@ const guide: Guide = {
     'data-look':
       'Qué ocupa la noche: reservación, pago pendiente, en casa, ido, ausente, bloqueo o noche en pago.',
     'data-owes': 'La reservación tiene saldo.',
+    'data-moves-on, data-moved-in': 'El huésped cambió de habitación: sigue en otra, o viene de otra.',
     'data-began-before, data-goes-on': 'La barra empieza antes o sigue después de lo que se ve.',
     'data-today, data-weekend, data-past': 'La columna del día.',
     'data-density': 'Ancha, o angosta para un trimestre.',
@@ -715,5 +716,52 @@ export const PhoneDark: Story = {
     await screen.findByRole('region', { name: /^Libres esta noche/ })
     await expect(screen.queryByRole('link', { name: /^Reservar Habitación/ })).toBeNull()
     await expect(screen.getByText('No hay llegadas este día')).toBeVisible()
+  },
+}
+
+async function dragBar(from: Element, to: Element) {
+  await fireEvent.pointerDown(from, { ...centre(from), button: 0, buttons: 1 })
+  await fireEvent.pointerMove(to, { ...centre(to), buttons: 1 })
+  await fireEvent.pointerUp(to, centre(to))
+}
+
+const inHouse = { _id: 'moved', stay: 'in_house' } as const
+
+/** Shows a guest who changed rooms as a bar in each, which name each other; only the present one can be moved. */
+export const Moved: Story = {
+  name: 'Cambio de habitación a mitad de la estadía',
+  tags: ['D-07'],
+  beforeEach: answering((request) => ({
+    body: sampleBoard(requestedFor(request), [
+      {
+        ...inHouse,
+        room: 'Quinual',
+        inDate: '2026-11-30',
+        outDate: '2026-12-01',
+        moved: { entry: '2026-11-30', roomBefore: null, roomAfter: 'Sauco' },
+      },
+      {
+        ...inHouse,
+        room: 'Sauco',
+        inDate: '2026-12-02',
+        outDate: '2026-12-04',
+        moved: { entry: '2026-11-30', roomBefore: 'Quinual', roomAfter: null },
+      },
+    ]),
+  })),
+  play: async ({ args }) => {
+    const past = await bar(
+      /^Habitación Quinual, 30 de noviembre: reservada, Quispe Mamani · pasa a Sauco el 2 de diciembre/,
+    )
+    const present = await bar(
+      /^Habitación Sauco, 2 de diciembre: reservada, Quispe Mamani · viene de Quinual, sale el 5 de diciembre/,
+    )
+    const target = await night('Habitación Quinual, 10 de diciembre: libre')
+    await dragBar(past, target)
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await dragBar(present, target)
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ reservationID: 'moved', roomID: 'Quinual', inDate: '2026-11-30' }),
+    )
   },
 }

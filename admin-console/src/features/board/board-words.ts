@@ -1,7 +1,8 @@
 import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { BAR_WORDS, cellLabel, NIGHT_WORDS, roomInWords } from 'shared-ui/copy/reservations/board'
+import { BOARD_MOVES } from 'shared-ui/copy/reservations/board-moves'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
-import type { BoardHold, BoardRoom } from 'shared-ui/validators/reservations/board'
+import type { BoardHold, BoardReservation, BoardRoom } from 'shared-ui/validators/reservations/board'
 import type { ShownHold } from '../../lib/holds/ReleaseHoldDialog.tsx'
 import type { BoardOccupancy } from './board-rows.ts'
 
@@ -14,7 +15,15 @@ export function barText(occupancy: BoardOccupancy): string {
   if (occupancy.kind === 'blocking') return occupancy.reason || BAR_WORDS.blocking
   if (occupancy.kind === 'hold') return BAR_WORDS.hold
   const { surnames } = occupancy.client
-  return occupancy.state === 'pending' ? `${surnames} · ${BAR_WORDS.pending}` : surnames
+  return [surnames, occupancy.state === 'pending' && BAR_WORDS.pending, movedText(occupancy)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The room to which a guest moves after these nights, or the one they came from; empty if they stay in one room. */
+function movedText({ moved }: BoardReservation): string {
+  if (moved?.roomAfter) return BOARD_MOVES.movesTo(moved.roomAfter)
+  return moved?.roomBefore ? BOARD_MOVES.movedFrom(moved.roomBefore) : ''
 }
 
 /** A bar, and whether it goes on after the last night that is shown. */
@@ -26,7 +35,8 @@ function occupancyText({ occupancy, goesOn }: ShownBar): string {
     return goesOn ? BAR_WORDS.blockedOn(reason) : BAR_WORDS.blocked(outDate, reason)
   }
   if (occupancy.kind === 'hold') return BAR_WORDS.held(occupancy.until)
-  const reserved = BAR_WORDS.reserved(barText(occupancy), addDays(occupancy.outDate, 1))
+  const until = occupancy.moved?.roomAfter ? BOARD_MOVES.reservedUntil : BAR_WORDS.reserved
+  const reserved = until(barText(occupancy), addDays(occupancy.outDate, 1))
   const stay = occupancy.state === 'confirmed' && occupancy.stay !== 'to_come' ? occupancy.stay : null
   const debt = owes(occupancy) && BAR_WORDS.owes(occupancy.balance)
   return [reserved, stay && BAR_WORDS.stays[stay], BAR_WORDS.channel(occupancy.channel), debt]

@@ -70,6 +70,39 @@ export const Phone: Story = {
   }),
 }
 
+/** Shows the rooms of a guest who changed rooms, and what each costs. */
+export const Moved: Story = {
+  name: 'Estadía en dos habitaciones',
+  tags: ['D-07'],
+  beforeEach: showing({
+    room: { identifier: 'Sauco', category: 'Doble' },
+    segments: [
+      {
+        room: { identifier: 'Quinual' },
+        inDate: '2027-04-30',
+        outDate: '2027-04-30',
+        pricePerNight: 200,
+        price: 200,
+      },
+      {
+        room: { identifier: 'Sauco' },
+        inDate: '2027-05-01',
+        outDate: '2027-05-01',
+        pricePerNight: 300,
+        price: 300,
+      },
+    ],
+  }),
+  play: async () => {
+    const stay = within(await screen.findByRole('region', { name: 'Su estadía' }))
+    await expect(
+      stay.getByText('Del 30 de abril al 1 de mayo en Quinual, del 1 al 2 de mayo en Sauco'),
+    ).toBeVisible()
+    await expect(screen.getByText(/^Del 1 al 2 de mayo en Sauco, 1 noche a S\/\.\s300\.00/)).toBeVisible()
+    await expect(screen.queryByText('Precio por noche')).not.toBeInTheDocument()
+  },
+}
+
 /** Shows that the reservation is loading. */
 export const Loading: Story = {
   name: 'Cargando',

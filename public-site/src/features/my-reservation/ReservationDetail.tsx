@@ -4,6 +4,7 @@ import { PriceSummary } from 'shared-ui/components/PriceSummary'
 import { StateBadge, type StateTone } from 'shared-ui/components/StateBadge'
 import { formatSoles } from 'shared-ui/copy/format'
 import { GUEST_RESERVATION, GUEST_STATES } from 'shared-ui/copy/reservations/guest-reservation'
+import { nightsInRoom } from 'shared-ui/copy/reservations/rooms-of-stay'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import { Actions } from './Actions.tsx'
@@ -106,13 +107,17 @@ function WithdrawalNotice({ reason }: { reason: WithdrawalReason }) {
 }
 
 function Bill({ reservation }: { reservation: GuestReservationResponse }) {
-  const { pricePerNight, nights, price, IGV, total, paidByCard, retained, balance, state } = reservation
+  const { pricePerNight, nights, segments, price, IGV, total } = reservation
+  const { paidByCard, retained, balance, state } = reservation
   const isOver = state === 'cancelled' || state === 'failed'
   return (
     <PriceSummary
       title={isOver ? GUEST_RESERVATION.billOver : GUEST_RESERVATION.bill}
       pricePerNight={pricePerNight}
       nights={nights}
+      {...(segments.length > 1 && {
+        rooms: segments.map((segment) => ({ name: nightsInRoom(segment), price: segment.price })),
+      })}
       price={price}
       igv={IGV}
       total={total}

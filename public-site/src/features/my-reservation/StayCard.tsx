@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatNights } from 'shared-ui/copy/format'
 import { GUEST_RESERVATION } from 'shared-ui/copy/reservations/guest-reservation'
+import { changesRooms, roomsOfStay } from 'shared-ui/copy/reservations/rooms-of-stay'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
 import { FactLine } from '../../lib/page/FactLine.tsx'
 import styles from './StayCard.module.css'
 
 /** Dates, room and guest, styled as a ticket with the two dates large. */
 export function StayCard({ reservation }: { reservation: GuestReservationResponse }) {
-  const { entry, departure, nights, names, room, state } = reservation
+  const { entry, departure, nights, names, room, segments, state } = reservation
   return (
     <section
       className={styles.card}
@@ -24,7 +25,9 @@ export function StayCard({ reservation }: { reservation: GuestReservationRespons
       </dl>
       <dl className={styles.rest}>
         <FactLine name={GUEST_RESERVATION.room}>
-          {GUEST_RESERVATION.roomName(room.identifier, room.category)}
+          {changesRooms(segments)
+            ? roomsOfStay(segments)
+            : GUEST_RESERVATION.roomName(room.identifier, room.category)}
         </FactLine>
         <FactLine name={GUEST_RESERVATION.nights}>{formatNights(nights)}</FactLine>
         <FactLine name={GUEST_RESERVATION.guest}>{names}</FactLine>

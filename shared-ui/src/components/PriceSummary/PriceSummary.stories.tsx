@@ -61,6 +61,28 @@ export const WithNote: Story = {
   },
 }
 
+/** A guest who changed rooms: a line for each room in place of the price per night. */
+export const Rooms: Story = {
+  name: 'Estadía en dos habitaciones',
+  tags: ['D-07'],
+  args: {
+    rooms: [
+      { name: 'Del 3 al 5 de diciembre en Quinual, 2 noches a S/. 200.00', price: 400 },
+      { name: 'Del 5 al 8 de diciembre en Sauco, 3 noches a S/. 250.00', price: 750 },
+    ],
+    nights: 5,
+    price: 1150,
+    igv: 207,
+    total: 1357,
+  },
+  play: async ({ canvasElement }) => {
+    const bill = within(canvasElement)
+    await expect(bill.queryByText('Precio por noche')).not.toBeInTheDocument()
+    await expect(bill.getByText(/^Del 5 al 8 de diciembre en Sauco/)).toBeVisible()
+    await expect(bill.getByText(/S\/\.\s750\.00/)).toBeVisible()
+  },
+}
+
 export const Dark: Story = { name: 'Consola oscura', globals: { face: 'console-dark' } }
 
 /** Large amounts on a narrow phone. */

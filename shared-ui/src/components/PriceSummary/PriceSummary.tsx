@@ -7,6 +7,8 @@ export type PriceSummaryProps = {
   /** Soles without IGV, up to four decimals. */
   pricePerNight: number
   nights: number
+  /** What each room of the stay costs, in place of nights and price per night, if the guest changes rooms; `price` in soles without IGV. */
+  rooms?: readonly { name: string; price: number }[]
   /** Soles: nights × price per night, as `quoteFor` of rules/money computes it. */
   price: number
   /** Soles: 18 % of the price. */
@@ -23,6 +25,7 @@ export type PriceSummaryProps = {
 export function PriceSummary({
   pricePerNight,
   nights,
+  rooms = [],
   price,
   igv,
   total,
@@ -36,8 +39,17 @@ export function PriceSummary({
         {title}
       </h2>
       <dl className={styles.lines}>
-        <Line name={PRICE_SUMMARY_WORDS.pricePerNight}>{formatPrice(pricePerNight)}</Line>
-        <Line name={PRICE_SUMMARY_WORDS.nights}>{nights}</Line>
+        {rooms.map((room) => (
+          <Line key={room.name} name={room.name}>
+            {formatSoles(room.price)}
+          </Line>
+        ))}
+        {rooms.length === 0 && (
+          <>
+            <Line name={PRICE_SUMMARY_WORDS.pricePerNight}>{formatPrice(pricePerNight)}</Line>
+            <Line name={PRICE_SUMMARY_WORDS.nights}>{nights}</Line>
+          </>
+        )}
         <Line name={PRICE_SUMMARY_WORDS.price}>{formatSoles(price)}</Line>
         <Line name={PRICE_SUMMARY_WORDS.igv}>{formatSoles(igv)}</Line>
         <div className={styles.total}>

@@ -38,12 +38,19 @@ export const CHANGE_RESERVATION = {
   rateHint:
     'En la misma habitación se mantiene el precio acordado; en otra rige el de hoy. Puede elegir el otro.',
   compare: 'Lo que cambia',
+  rooms: 'Habitaciones de la estadía',
+  /** Above the rooms of a stay that has begun; each has its nights and what they cost without IGV. */
+  pastNights:
+    'Las noches que ya pasaron se quedan en su habitación, con su precio. El cambio vale desde esta noche.',
   line: 'Dato',
   before: 'Ahora',
   after: 'Con el cambio',
   differs: 'cambia',
   nights: 'Noches',
   pricePerNight: 'Precio por noche',
+  /** The room and price of a stay that has begun, of which earlier nights had others. */
+  roomFromTonight: 'Habitación desde hoy',
+  pricePerNightFromTonight: 'Precio por noche desde hoy',
   price: 'Subtotal',
   igv: 'IGV (18 %)',
   total: 'Total',

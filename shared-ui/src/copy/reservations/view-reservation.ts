@@ -77,6 +77,8 @@ export const VIEW_RESERVATION = {
     ...RESERVATION_FIELDS,
     number: 'Reservación',
     nights: 'Noches',
+    /** Of a guest who changed rooms. */
+    rooms: 'Habitaciones',
     created: 'Creada',
   },
   amounts: {
@@ -126,6 +128,8 @@ export const VIEW_RESERVATION = {
     by: (who: string): string => `por ${who}`,
     between: (entry: string, departure: string): string => `${entry} – ${departure}`,
     stay: (room: string, dates: string, total: string): string => `${room}, ${dates}, ${total}`,
+    /** A stay in several rooms, whose names come with their dates. */
+    stayInRooms: (rooms: string, total: string): string => `${rooms}, ${total}`,
     before: (stay: string): string => `Antes: ${stay}`,
     after: (stay: string): string => `Ahora: ${stay}`,
     corrected: (label: string, before: string, after: string): string =>

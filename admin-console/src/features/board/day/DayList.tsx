@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatLongDate } from 'shared-ui/copy/format'
 import { BOARD_DAY, roomInWords } from 'shared-ui/copy/reservations/board'
+import { BOARD_MOVES } from 'shared-ui/copy/reservations/board-moves'
 import { FOLIO } from 'shared-ui/copy/reservations/folio'
 import { STAY_STATE_WORDS } from 'shared-ui/copy/reservations/reservations-panel'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
@@ -27,7 +28,7 @@ export type DayListProps = {
 
 /** One day of the board as lists, for a phone: arrivals, staying guests, departures, and held, free and blocked rooms. */
 export function DayList({ board, day, today }: DayListProps) {
-  const { arrivals, staying, departures, held, blocked, free } = dayOfBoard(board, day)
+  const { arrivals, staying, departures, moves, held, blocked, free } = dayOfBoard(board, day)
   const { ask, dialog, notice } = useReleasing()
   return (
     <div className={styles.day}>
@@ -53,6 +54,7 @@ export function DayList({ board, day, today }: DayListProps) {
         stays={departures}
         formatStay={sinceWhen}
       />
+      {moves.length > 0 && <Guests title={BOARD_MOVES.title} empty="" stays={moves} formatStay={untilWhen} />}
       {held.length > 0 && <Held held={held} onRelease={ask} />}
       <FreeRooms rooms={free} day={day} today={today} />
       {blocked.length > 0 && <Blocked blocked={blocked} />}

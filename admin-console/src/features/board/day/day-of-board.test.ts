@@ -58,6 +58,28 @@ describe('dayOfBoard', () => {
     })
   })
 
+  it('D-07 lists a guest who changes rooms in the new room, neither as an arrival nor as a departure', () => {
+    const moved = { entry: '2028-02-27', roomBefore: null, roomAfter: null }
+    const board = sampleBoard({ from: '2028-02-28', to: '2028-03-02' }, [
+      {
+        room: 'Quinual',
+        inDate: '2028-02-27',
+        outDate: '2028-02-28',
+        moved: { ...moved, roomAfter: 'Sauco' },
+      },
+      {
+        room: 'Sauco',
+        inDate: '2028-02-29',
+        outDate: '2028-03-01',
+        moved: { ...moved, roomBefore: 'Quinual' },
+      },
+    ])
+    const { arrivals, departures, moves } = dayOfBoard(board, '2028-02-29')
+    expect([arrivals, departures]).toEqual([[], []])
+    expect(moves.map(({ room }) => room._id)).toEqual(['Sauco'])
+    expect(dayOfBoard(board, '2028-03-01').staying).toHaveLength(1)
+  })
+
   it('case 11 leaves archived rooms out of the free rooms', () => {
     const rooms = BOARD.rooms.map((room) => ({ ...room, archived: room._id === 'Helecho' }))
     expect(dayOfBoard({ ...BOARD, rooms }, '2028-02-29').free).toEqual([])

@@ -9,11 +9,13 @@ import type {
 
 type InRoom<TOccupancy> = { room: BoardRoom; occupancy: TOccupancy }
 
-/** The occupancies of a day: who arrives, stays and leaves, and which rooms are held, blocked or free that night. */
+/** The occupancies of a day: who arrives, stays, leaves and changes rooms, and which rooms are held, blocked or free that night. */
 export type BoardDay = {
   arrivals: InRoom<BoardReservation>[]
   staying: InRoom<BoardReservation>[]
   departures: InRoom<BoardReservation>[]
+  /** In the new room. */
+  moves: InRoom<BoardReservation>[]
   held: InRoom<BoardHold>[]
   blocked: InRoom<BoardBlocking>[]
   free: BoardRoom[]
@@ -32,9 +34,12 @@ export function dayOfBoard(board: Board, day: CalendarDate): BoardDay {
   const { reservations, blockings, holds } = board
   const taken = new Set([...reservations, ...blockings, ...holds].filter(hasNight).map(({ room }) => room))
   return {
-    arrivals: inRooms(reservations.filter(({ inDate }) => inDate === day)),
+    arrivals: inRooms(reservations.filter(({ inDate, moved }) => inDate === day && !moved?.roomBefore)),
     staying: inRooms(reservations.filter((stay) => stay.inDate < day && hasNight(stay))),
-    departures: inRooms(reservations.filter(({ outDate }) => addDays(outDate, 1) === day)),
+    departures: inRooms(
+      reservations.filter(({ outDate, moved }) => addDays(outDate, 1) === day && !moved?.roomAfter),
+    ),
+    moves: inRooms(reservations.filter(({ inDate, moved }) => inDate === day && moved?.roomBefore)),
     held: inRooms(holds.filter(hasNight)),
     blocked: inRooms(blockings.filter(hasNight)),
     free: board.rooms.filter((room) => !room.archived && !taken.has(room._id)),

@@ -23,8 +23,9 @@ function lookOf({ occupancy }: BoardBar): string {
  * and the board handles the clicks: rendering a thousand router links would take longer than the rest of the board.
  */
 export function BarCell({ room, bar, isFocusedCell }: BarCellProps) {
-  const { start, end, firstNight, lastNight } = bar
-  const address = barAddress(bar.occupancy)
+  const { start, end, firstNight, lastNight, occupancy } = bar
+  const moved = occupancy.kind === 'reservation' ? occupancy.moved : undefined
+  const address = barAddress(occupancy)
   const label = barLabel(room, bar)
   const Press = address === undefined ? 'button' : 'a'
   return (
@@ -44,11 +45,13 @@ export function BarCell({ room, bar, isFocusedCell }: BarCellProps) {
         draggable={false}
         data-night={nightOf(bar)}
         data-look={lookOf(bar)}
-        data-owes={owes(bar.occupancy) || undefined}
+        data-owes={owes(occupancy) || undefined}
+        data-moved-in={Boolean(moved?.roomBefore) || undefined}
+        data-moves-on={Boolean(moved?.roomAfter) || undefined}
         data-began-before={bar.beganBefore || undefined}
         data-goes-on={bar.goesOn || undefined}
       >
-        {end - start > 1 && <span className={styles.text}>{barText(bar.occupancy)}</span>}
+        {end - start > 1 && <span className={styles.text}>{barText(occupancy)}</span>}
       </Press>
     </div>
   )

@@ -1,4 +1,5 @@
 import { BOARD } from 'shared-ui/copy/reservations/board'
+import { BOARD_MOVES } from 'shared-ui/copy/reservations/board-moves'
 import { KeyHints } from '../../../lib/key-hints/KeyHints.tsx'
 import styles from './BoardLegend.module.css'
 
@@ -11,10 +12,13 @@ const MARKS = [
   'blocking',
   'hold',
   'owes',
+  'moved',
   'chosen',
   'weekend',
   'today',
 ] as const
+
+const NAMES = { ...BOARD.marks, moved: BOARD_MOVES.mark }
 
 /** Legend of the marks on the board, with the keyboard hints. */
 export function BoardLegend() {
@@ -24,7 +28,7 @@ export function BoardLegend() {
         {MARKS.map((mark) => (
           <li key={mark} className={styles.entry}>
             <span className={styles.mark} data-mark={mark} aria-hidden="true" />
-            {BOARD.marks[mark]}
+            {NAMES[mark]}
           </li>
         ))}
       </ul>

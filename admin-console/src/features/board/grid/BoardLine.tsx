@@ -41,7 +41,8 @@ export const BoardLine = memo(function BoardLine(props: BoardLineProps) {
             <FreeCell key={cell.night} {...props} cell={cell} />
           ) : (
             <BarCell
-              key={cell.occupancy._id}
+              // A guest who moved back has two bars in this row.
+              key={`${cell.occupancy._id} ${cell.occupancy.inDate}`}
               room={row.room}
               bar={cell}
               isFocusedCell={focusedNight === nightOf(cell)}

@@ -30,5 +30,15 @@ it('D-02 moves only confirmed reservations whose guest is to come or in house', 
   expect(isMovable({ ...reservation, stay: 'in_house' })).toBe(true)
   expect(isMovable({ ...reservation, stay: 'left' })).toBe(false)
   expect(isMovable({ ...reservation, state: 'pending' })).toBe(false)
+  const moved = { entry: '2026-12-26', roomBefore: null, roomAfter: 'Sauco' }
+  expect(isMovable({ ...reservation, stay: 'in_house', moved })).toBe(false)
   expect(isMovable({ ...STAY, kind: 'blocking', _id: 'b', room: 'r1', by: null, reason: '' })).toBe(false)
+})
+
+it('D-07 keeps the entry of the whole stay when a guest who changed rooms today is moved again', () => {
+  const moved = { entry: '2026-12-26', roomBefore: 'Quinual', roomAfter: null }
+  expect(movedStay({ ...STAY, moved }, 2, STAY.inDate)).toEqual({
+    entry: '2026-12-26',
+    departure: '2027-01-02',
+  })
 })

@@ -8,6 +8,7 @@ import type { ReservationDetail } from 'shared-ui/validators/reservations/reserv
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
+import { ChangedRooms } from './ChangedRooms.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
 import type { ChangeSum } from './stay-change.ts'
 import type { StayChange } from './use-stay-change.ts'
@@ -27,6 +28,7 @@ export function ChangeQuotePanel({ change }: { change: StayChange }) {
       {sum && quote.data && (
         <>
           <Conflicts conflicts={quote.data.conflicts} />
+          <ChangedRooms segments={sum.amounts.segments} />
           <ChangeTable
             reservation={stored}
             requested={requested}

@@ -46,12 +46,13 @@ const OTHER_ROOM = { ...SAMPLE_DETAIL.room, _id: 'r2', identifier: 'Molle', pric
 
 const costs = (pricePerNight: number, nights: number) => {
   const { price, igv, total } = quoteFor(pricePerNight * 10_000, nights)
-  return {
+  const amounts = {
     pricePerNight,
     price: solesFromCentimos(price),
     IGV: solesFromCentimos(igv),
     total: solesFromCentimos(total),
   }
+  return { ...amounts, segments: SAMPLE_DETAIL.segments }
 }
 
 /** The quote that the server would return for the request. */
@@ -375,4 +376,60 @@ export const Phone: Story = {
   args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene(),
   globals: { viewport: { value: 'phone' } },
+}
+
+const PAST = {
+  room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
+  inDate: '2026-12-28',
+  outDate: '2026-12-29',
+  pricePerNight: 220,
+  price: 440,
+  IGV: 79.2,
+  total: 519.2,
+}
+const COMING = {
+  ...PAST,
+  room: { _id: 'r2', identifier: 'Molle', category: 'Matrimonial' },
+  inDate: '2026-12-30',
+  outDate: '2026-12-31',
+  pricePerNight: 300,
+  price: 600,
+  IGV: 108,
+  total: 708,
+}
+const BEGUN_QUOTE = {
+  nights: 4,
+  agreed: { ...costs(220, 4), segments: [PAST, { ...COMING, ...costs(220, 2), room: COMING.room }] },
+  today: { pricePerNight: 300, price: 1040, IGV: 187.2, total: 1227.2, segments: [PAST, COMING] },
+  usual: 'today',
+  conflicts: [],
+  version: 2,
+}
+
+/** Shows which nights of a begun stay stay in their room, and that the price changes from tonight on. */
+export const Begun: Story = {
+  name: 'Otra habitación para quien ya está en casa',
+  tags: ['D-07'],
+  args: { today: '2026-12-30', address: { roomID: 'r2', inDate: '', outDate: '' } },
+  beforeEach: answering((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/quote-change')) return { body: { quote: BEGUN_QUOTE } }
+    if (pathname.endsWith('/room')) return { body: { rooms: [SAMPLE_DETAIL.room, OTHER_ROOM], total: 2 } }
+    const stay = { ...SAMPLE_DETAIL.stay, state: 'in_house' }
+    return { body: { reservation: { ...SAMPLE_DETAIL, stay } } }
+  }),
+  play: async () => {
+    const quote = within(await panel())
+    await expect(
+      await quote.findByText(/^Las noches que ya pasaron se quedan en su habitación/),
+    ).toBeVisible()
+    const past = quote.getByText(/^Del 28 al 30 de diciembre en Orquídea, 2 noches a S\/\.\s220\.00/)
+    await expect(past.nextElementSibling).toHaveTextContent(/S\/\.\s440\.00/)
+    await expect(
+      quote.getByText(/^Del 30 de diciembre al 1 de enero en Molle, 2 noches a S\/\.\s300\.00/),
+    ).toBeVisible()
+    await expect(quote.getByRole('row', { name: /^Precio por noche desde hoy/ })).toBeVisible()
+    await expect(quote.getByRole('row', { name: /^Total/ })).toHaveTextContent(/S\/\.\s1,227\.20/)
+    await expect(await save()).not.toHaveAttribute('aria-disabled', 'true')
+  },
 }

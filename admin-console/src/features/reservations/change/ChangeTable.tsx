@@ -23,13 +23,18 @@ function linesOf(
 ): readonly Line[] {
   const stored = stayOf(reservation)
   const words = CHANGE_RESERVATION
+  const isDivided = amounts.segments.length > 1
   return [
-    { label: words.room, before: roomName(reservation.room), after: requestedRoom },
+    {
+      label: isDivided ? words.roomFromTonight : words.room,
+      before: roomName(reservation.room),
+      after: requestedRoom,
+    },
     { label: words.entry, before: formatDate(stored.entry), after: formatDate(requested.entry) },
     { label: words.departure, before: formatDate(stored.departure), after: formatDate(requested.departure) },
     { label: words.nights, before: String(stored.nights), after: String(nights), kind: 'amount' },
     {
-      label: words.pricePerNight,
+      label: isDivided ? words.pricePerNightFromTonight : words.pricePerNight,
       before: formatPrice(reservation.pricePerNight),
       after: formatPrice(amounts.pricePerNight),
       kind: 'amount',

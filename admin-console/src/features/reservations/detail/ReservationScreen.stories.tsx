@@ -85,6 +85,69 @@ export const Paid: Story = {
   },
 }
 
+const MOVED: ReservationDetail = {
+  ...SAMPLE_DETAIL,
+  segments: [
+    {
+      room: { _id: 'r2', identifier: 'Quinual', category: 'Doble' },
+      inDate: '2026-12-28',
+      outDate: '2026-12-29',
+      pricePerNight: 200,
+      price: 400,
+      IGV: 72,
+      total: 472,
+    },
+    {
+      room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
+      inDate: '2026-12-30',
+      outDate: '2026-12-31',
+      pricePerNight: 240,
+      price: 480,
+      IGV: 86.4,
+      total: 566.4,
+    },
+  ],
+  history: [
+    ...SAMPLE_DETAIL.history,
+    {
+      at: '2026-12-30T15:00:00.000Z',
+      kind: 'changed',
+      by: 'recepcion',
+      facts: {
+        before: { room: 'Quinual · Doble', inDate: '2026-12-28', outDate: '2026-12-31', total: 944 },
+        after: {
+          room: 'Orquídea · Matrimonial',
+          inDate: '2026-12-28',
+          outDate: '2026-12-31',
+          total: 1038.4,
+          earlier: [{ room: 'Quinual · Doble', inDate: '2026-12-28', outDate: '2026-12-29' }],
+        },
+      },
+    },
+  ],
+}
+
+/** Shows the rooms of a guest who changed rooms, what the nights in each cost, and the change in the history. */
+export const Moved: Story = {
+  name: 'Estadía en dos habitaciones',
+  tags: ['D-07'],
+  beforeEach: answering(() => ({ body: { reservation: MOVED } })),
+  play: async () => {
+    const stay = within(await panel('Estadía'))
+    await expect(
+      stay.getByText('Del 28 al 30 de diciembre en Quinual, del 30 de diciembre al 1 de enero en Orquídea'),
+    ).toBeVisible()
+    const nights = stay.getByText(/^Del 28 al 30 de diciembre en Quinual, 2 noches a S\/\.\s200\.00/)
+    await expect(nights.nextElementSibling).toHaveTextContent(/S\/\.\s400\.00/)
+    await expect(stay.queryByText('Precio por noche')).not.toBeInTheDocument()
+    await expect(
+      within(await panel('Historia')).getByText(
+        /^Ahora: Del 28 al 30 de diciembre en Quinual · Doble, del 30/,
+      ),
+    ).toBeVisible()
+  },
+}
+
 const IN_HOUSE = {
   state: 'in_house',
   at: '2026-12-29T20:10:00.000Z',

@@ -19,6 +19,14 @@ describe('eventLines', () => {
     expect(owed).toBe('Por cobrar en caja: S/.\u00a0295.00')
   })
 
+  it('D-07 lists for a change the rooms of a guest who had another one before', () => {
+    const earlier = [{ room: 'Quinual · Doble', inDate: '2026-12-28', outDate: '2026-12-28' }]
+    const facts = { before: stayWith(590), after: { ...stayWith(885), earlier } }
+    expect(eventLines({ kind: 'changed', facts })[1]).toBe(
+      'Ahora: Del 28 al 29 de diciembre en Quinual · Doble, del 29 al 31 de diciembre en Molle · Doble, S/.\u00a0885.00',
+    )
+  })
+
   it.each([
     [
       'the amount owed to the guest',

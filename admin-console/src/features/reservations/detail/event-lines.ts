@@ -1,6 +1,8 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
 import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/correct-reservation'
+import { roomsOfStay } from 'shared-ui/copy/reservations/rooms-of-stay'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
+import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type {
   EventFactsResponse,
@@ -11,6 +13,13 @@ import { stayOf } from '../reservation-words.ts'
 const words = VIEW_RESERVATION.history
 
 function stayText(stay: NonNullable<EventFactsResponse['before']>): string {
+  const { earlier = [], room, outDate } = stay
+  const last = earlier.at(-1)
+  if (last) {
+    const nights = [...earlier, { room, inDate: addDays(last.outDate, 1), outDate }]
+    const rooms = nights.map((segment) => ({ ...segment, room: { identifier: segment.room } }))
+    return words.stayInRooms(roomsOfStay(rooms), formatSoles(stay.total))
+  }
   const { entry, departure } = stayOf(stay)
   return words.stay(
     stay.room,

@@ -1,4 +1,4 @@
-import { formatLongDate, formatNights, formatPrice, formatSoles } from 'shared-ui/copy/format'
+import { formatLongDate, formatNights, formatSoles } from 'shared-ui/copy/format'
 import { formatNumericDate, SEX_WORDS } from 'shared-ui/copy/reservations/guest-register'
 import { REGISTRATION_SHEET as WORDS } from 'shared-ui/copy/reservations/guests'
 import { isMinor } from 'shared-ui/rules/reservations/guests'
@@ -7,6 +7,7 @@ import type { GuestResponse } from 'shared-ui/validators/reservations/guest'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'
 import { clientName, stayOf } from '../reservation-words.ts'
+import { nightFacts, roomsText } from '../segment-facts.ts'
 import { Letterhead } from './Letterhead.tsx'
 import styles from './RegistrationSheet.module.css'
 import paper from './ReservationPrint.module.css'
@@ -31,10 +32,13 @@ export function RegistrationSheet({ reservation, guests: shown }: RegistrationSh
       <Facts
         facts={[
           { label: WORDS.reservation, value: reservationNumber(reservation._id) },
-          { label: WORDS.room, value: `${room.identifier} · ${room.category}` },
+          {
+            label: WORDS.room,
+            value: roomsText(reservation) || `${room.identifier} · ${room.category}`,
+          },
           { label: WORDS.entry, value: formatLongDate(entry) },
           { label: WORDS.departure, value: `${formatLongDate(departure)} (${formatNights(nights)})` },
-          { label: WORDS.pricePerNight, value: formatPrice(reservation.pricePerNight) },
+          ...nightFacts(reservation, WORDS.pricePerNight),
           { label: WORDS.total, value: formatSoles(reservation.total) },
         ]}
       />

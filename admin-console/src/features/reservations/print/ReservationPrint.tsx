@@ -1,14 +1,7 @@
 import { LODGE } from 'content'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { cardBrandName } from 'shared-ui/copy/booking/card-brands'
-import {
-  formatDate,
-  formatLongDate,
-  formatNights,
-  formatPersons,
-  formatPrice,
-  formatSoles,
-} from 'shared-ui/copy/format'
+import { formatDate, formatLongDate, formatNights, formatPersons, formatSoles } from 'shared-ui/copy/format'
 import { reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
 import {
   PAYMENT_STATE_WORDS,
@@ -20,6 +13,7 @@ import { reservationNumber } from 'shared-ui/rules/reservations/reservation-numb
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { type Fact, Facts } from '../../../lib/page/Facts.tsx'
 import { stayOf, textFacts } from '../reservation-words.ts'
+import { nightFacts, roomsText } from '../segment-facts.ts'
 import { Letterhead } from './Letterhead.tsx'
 import { PrintedCancellation } from './PrintedCancellation.tsx'
 import { PrintedFolio } from './PrintedFolio.tsx'
@@ -48,6 +42,7 @@ function stayFacts(reservation: ReservationDetail): Fact[] {
       value: `${formatLongDate(departure)}, ${BOOKING.departureHour(LODGE.checkOut)}`,
     },
     { label: STAY.nights, value: formatNights(nights) },
+    { label: STAY.rooms, value: roomsText(reservation) },
     ...textFacts(reservation, ['detail']),
   ]
 }
@@ -68,7 +63,7 @@ const guestFacts = ({ client }: ReservationDetail): Fact[] => [
 function amountFacts(reservation: ReservationDetail): Fact[] {
   const { payment } = reservation
   return [
-    { label: AMOUNTS.pricePerNight, value: formatPrice(reservation.pricePerNight), kind: 'amount' },
+    ...nightFacts(reservation),
     { label: AMOUNTS.price, value: formatSoles(reservation.price), kind: 'amount' },
     { label: AMOUNTS.igv, value: formatSoles(reservation.IGV), kind: 'amount' },
     { label: AMOUNTS.total, value: formatSoles(reservation.total), kind: 'sum' },

@@ -19,12 +19,14 @@ const TITLES: Record<DayList, string> = {
   unmarked: TODAY_PANEL.unmarked,
   arrivals: TODAY_PANEL.arrivals,
   departures: TODAY_PANEL.departures,
+  moving: TODAY_PANEL.moving,
   staying: TODAY_PANEL.staying,
 }
 const EMPTY: Record<DayList, string> = {
   unmarked: '',
   arrivals: TODAY_PANEL.noArrivals,
   departures: TODAY_PANEL.noDepartures,
+  moving: '',
   staying: TODAY_PANEL.noStaying,
 }
 
@@ -110,7 +112,7 @@ const saysMore = (list: DayList, { state, stay }: DayStay): boolean =>
 function stayText(list: DayList, stay: DayStay): string {
   const { entry, departure, nights } = stayOf(stay)
   if (list === 'unmarked') return TODAY_PANEL.between(formatDate(entry), formatDate(departure))
-  return list === 'departures'
-    ? TODAY_PANEL.since(formatNights(nights), formatDate(entry))
-    : TODAY_PANEL.until(formatNights(nights), formatDate(departure))
+  if (list === 'departures') return TODAY_PANEL.since(formatNights(nights), formatDate(entry))
+  const until = TODAY_PANEL.until(formatNights(nights), formatDate(departure))
+  return stay.movedFrom === undefined ? until : TODAY_PANEL.movedFrom(stay.movedFrom, until)
 }

@@ -115,6 +115,36 @@ export const Quiet: Story = {
   },
 }
 
+/** Lists a guest who changes rooms today, for the cleaning of both. */
+export const Moving: Story = {
+  name: 'Cambio de habitación',
+  tags: ['D-07'],
+  beforeEach: atMoment(
+    AFTERNOON,
+    withDay({
+      ...DAY,
+      stays: [
+        ...STAYS,
+        sampleDayStay({
+          _id: '5',
+          inDate: addDays(TODAY, -2),
+          outDate: addDays(TODAY, 2),
+          stay: IN_HOUSE,
+          version: 3,
+          room: room('Sauco'),
+          movedFrom: 'Quinual',
+        }),
+      ],
+    }),
+  ),
+  play: async () => {
+    const moving = await list('Cambian de habitación hoy (1)')
+    await expect(moving.getByText('Sauco')).toBeVisible()
+    await expect(moving.getByText(/deja Quinual · 5 noches/)).toBeVisible()
+    await expect((await list('Siguen en casa (1)')).queryByText('Sauco')).not.toBeInTheDocument()
+  },
+}
+
 /** Lists the day with phone, persons, notes, free rooms and late arrivals of yesterday. */
 export const Busy: Story = {
   name: 'Día lleno',

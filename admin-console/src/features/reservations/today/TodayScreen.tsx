@@ -19,7 +19,7 @@ import { reservationQueries } from '../reservation-queries.ts'
 import { useStayMarking } from '../stay/use-stay-marking.tsx'
 import { DayStays } from './DayStays.tsx'
 import { FreeTonight } from './FreeTonight.tsx'
-import { DAY_LISTS, lodgeDay } from './lodge-day.ts'
+import { DAY_LISTS, type DayList, lodgeDay } from './lodge-day.ts'
 import styles from './TodayScreen.module.css'
 
 export type TodayScreenProps = {
@@ -113,6 +113,9 @@ function NotRefreshed({ problem, time, onRetry }: NotRefreshedProps) {
   )
 }
 
+/** The lists that most days do not have. */
+const ONLY_IF_ANY: readonly DayList[] = ['unmarked', 'moving']
+
 function Day({ day, stays, free }: LodgeDayAnswer) {
   const { dialog, notice, ...marking } = useStayMarking()
   const lists = lodgeDay(stays, day)
@@ -120,7 +123,7 @@ function Day({ day, stays, free }: LodgeDayAnswer) {
     <>
       <div className={styles.screenOnly}>{notice}</div>
       <div className={styles.day}>
-        {DAY_LISTS.filter((list) => list !== 'unmarked' || lists.unmarked.length > 0).map((list) => (
+        {DAY_LISTS.filter((list) => !ONLY_IF_ANY.includes(list) || lists[list].length > 0).map((list) => (
           <DayStays key={list} list={list} stays={lists[list]} marking={marking} />
         ))}
         <FreeTonight rooms={free} day={day} />

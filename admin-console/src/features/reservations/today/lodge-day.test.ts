@@ -25,6 +25,18 @@ describe('lodgeDay', () => {
     expect(day.unmarked).toEqual([])
   })
 
+  it('D-07 lists a guest who changes rooms today apart from those who stay', () => {
+    const staying = { inDate: '2026-11-30', outDate: TODAY, stay: marked('in_house') }
+    const day = lodgeDay(
+      [
+        sampleDayStay({ _id: 'moves', ...staying, movedFrom: 'Quinual' }),
+        sampleDayStay({ _id: 'stays', ...staying }),
+      ],
+      TODAY,
+    )
+    expect([idsOf(day.moving), idsOf(day.staying)]).toEqual([['moves'], ['stays']])
+  })
+
   it('D-01 lists late arrivals of yesterday, and departures that nobody marked', () => {
     const day = lodgeDay(
       [

@@ -5,7 +5,7 @@ import { stayOf } from '../reservation-words.ts'
 import { actionsFor } from '../stay/marked-stay.ts'
 
 /** The lists of a day. A stay is in at most one of them. */
-export const DAY_LISTS = ['unmarked', 'arrivals', 'departures', 'staying'] as const
+export const DAY_LISTS = ['unmarked', 'arrivals', 'departures', 'moving', 'staying'] as const
 export type DayList = (typeof DAY_LISTS)[number]
 export type LodgeDay = Record<DayList, DayStay[]>
 
@@ -22,7 +22,8 @@ function listOf(stay: DayStay, today: CalendarDate): DayList | null {
   if (state === 'no_show') return null
   if (stay.state === 'confirmed' && (state === 'to_come' || departure < today)) return 'unmarked'
   if (departure === today) return 'departures'
-  return freedFrom === null && departure > today ? 'staying' : null
+  if (freedFrom !== null || departure <= today) return null
+  return stay.movedFrom === undefined ? 'staying' : 'moving'
 }
 
 /** Whether a guest who left did so on a day, by the mark or, without one, by the day of departure. */
@@ -37,6 +38,7 @@ export function lodgeDay(stays: readonly DayStay[], today: CalendarDate): LodgeD
     unmarked: stayList('unmarked'),
     arrivals: stayList('arrivals'),
     departures: stayList('departures'),
+    moving: stayList('moving'),
     staying: stayList('staying'),
   }
 }

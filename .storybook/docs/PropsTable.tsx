@@ -10,33 +10,36 @@ export function PropsTable({ of }: { of: ComponentType }) {
   return (
     <>
       <p>Sus nombres y descripciones están en inglés, como en el código.</p>
-      <table className={styles.props}>
-        <thead>
-          <tr>
-            <th scope="col">Nombre</th>
-            <th scope="col">Tipo</th>
-            <th scope="col">Por defecto</th>
-            <th scope="col">Descripción</th>
-          </tr>
-        </thead>
-        <tbody>
-          {props.map(({ name, type, isRequired, byDefault, description }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-                {isRequired && <span className={styles.tags}> obligatoria</span>}
-              </td>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>{byDefault && <code>{byDefault}</code>}</td>
-              <td lang="en">
-                <Markdown>{description}</Markdown>
-              </td>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable by keyboard */}
+      <div className={styles.scroll} role="region" aria-label="Propiedades" tabIndex={0}>
+        <table className={styles.props}>
+          <thead>
+            <tr>
+              <th scope="col">Nombre</th>
+              <th scope="col">Tipo</th>
+              <th scope="col">Por defecto</th>
+              <th scope="col">Descripción</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {props.map(({ name, type, isRequired, byDefault, description }) => (
+              <tr key={name}>
+                <td>
+                  <code>{name}</code>
+                  {isRequired && <span className={styles.tags}> obligatoria</span>}
+                </td>
+                <td>
+                  <code>{type}</code>
+                </td>
+                <td>{byDefault && <code>{byDefault}</code>}</td>
+                <td lang="en">
+                  <Markdown>{description}</Markdown>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

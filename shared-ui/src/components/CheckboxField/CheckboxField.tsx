@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import fieldStyles from '../Field/Field.module.css'
-import { controlAttributes, FieldNotes, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
+import { controlAttributes, FieldNotes, type FieldNoteTexts, useFieldIds } from '../Field/Field.tsx'
 
-export type CheckboxFieldProps = Omit<FieldTexts, 'label' | 'optional'> &
+export type CheckboxFieldProps = FieldNoteTexts &
   Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'> & {
     /** May contain a link, such as the one to the terms. */
     label: ReactNode

@@ -6,15 +6,19 @@ import styles from './Field.module.css'
 /** A doubt about a value, such as a RUC with a wrong check digit, and the value that was probably meant. */
 export type FieldWarning = { text: string; fix?: { label: string; value: string } }
 
-/** The texts that every field has. */
-export type FieldTexts = {
-  label: string
+/** The texts below the control of a field. */
+export type FieldNoteTexts = {
   /** Help for filling it in; stays visible while typing. */
   hint?: ReactNode
   /** What is wrong with the value, in a sentence that helps. Its presence makes the field invalid. */
   error?: string | undefined
   /** A doubt about a value that is accepted; null while there is none in a field that may have one. */
   warning?: FieldWarning | null | undefined
+}
+
+/** The texts that every field has. */
+export type FieldTexts = FieldNoteTexts & {
+  label: string
   /** Marks the field '(opcional)'. */
   optional?: boolean | undefined
 }
@@ -37,7 +41,7 @@ export function useFieldIds(given: string | undefined): FieldIds {
 }
 
 /** The `id`, `aria-describedby` and `aria-invalid` of the control. The error is read before the hint. */
-export function controlAttributes(ids: FieldIds, texts: Omit<FieldTexts, 'label'>) {
+export function controlAttributes(ids: FieldIds, texts: FieldNoteTexts) {
   const described = [
     texts.error ? ids.error : '',
     texts.warning ? ids.warning : '',
@@ -111,7 +115,7 @@ export function Field({ ids, label, hint, error, warning, optional, onFix, child
   )
 }
 
-type FieldNotesProps = Omit<FieldTexts, 'label'> & Pick<FieldProps, 'ids' | 'onFix'>
+type FieldNotesProps = FieldNoteTexts & Pick<FieldProps, 'ids' | 'onFix'>
 
 /** Hint, error and warning under a control. The warning is announced politely, because it may appear after the field was left. */
 export function FieldNotes({ ids, hint, error, warning, onFix }: FieldNotesProps) {

@@ -1,8 +1,10 @@
-import { FieldNotes, type FieldTexts, useFieldIds } from '../Field/Field.tsx'
+import { controlAttributes, FieldNotes, type FieldNoteTexts, useFieldIds } from '../Field/Field.tsx'
 import type { Choice } from '../SelectField/SelectField.tsx'
 import styles from './RadioField.module.css'
 
-export type RadioFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error'> & {
+export type RadioFieldProps = FieldNoteTexts & {
+  /** The question. */
+  label: string
   name: string
   /** The value of the chosen option; `''` while none is chosen. */
   value: string
@@ -19,6 +21,7 @@ export function RadioField({
   label,
   hint,
   error,
+  warning,
   name,
   value,
   choices,
@@ -27,14 +30,13 @@ export function RadioField({
   onBlur,
 }: RadioFieldProps) {
   const ids = useFieldIds(undefined)
-  const notes = [error ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ')
+  const texts = { hint, error, warning }
   return (
     <fieldset
+      {...controlAttributes(ids, texts)}
       className={styles.group}
       role="radiogroup"
       tabIndex={-1}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={notes || undefined}
       aria-required={required}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
@@ -55,7 +57,7 @@ export function RadioField({
           </label>
         ))}
       </div>
-      <FieldNotes ids={ids} hint={hint} error={error} />
+      <FieldNotes ids={ids} {...texts} />
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
  * class in its file.
  */
 export function classNamer(files: readonly string[]): (name: string, file: string) => string {
-  const sorted = files.toSorted()
+  const sorted = [...files].sort()
   const namesOf = new Map<string, string[]>()
   return (name, file) => {
     if (!sorted.includes(file)) throw new Error(`${file} is not among the CSS modules of the build`)

@@ -33,6 +33,6 @@ function watch({ request, response }: Exchange, { periodMs, bytes }: typeof SLOW
   // A refusal may end before the body, which is then watched on. A request without a network (`inject`) never closes and has no
   // `complete`: its timer would retain the whole server.
   response.once('close', () => {
-    if (request.complete !== false) clearInterval(timer)
+    if (request.complete || !('complete' in request)) clearInterval(timer)
   })
 }

@@ -16,6 +16,8 @@ it.each([
   ['the lodge’s name without accents and spaces', plainName, ''],
   ['a word of the lodge’s name with figures', `${longestWord}1234`, ''],
   ['the lodge’s town', LODGE.address.town, ''],
+  ['a word of the trade and figures', 'Hospedaje2027', ''],
+  ['a word of the trade without its accent', 'recepcion123', 'rosa.huaman'],
 ])('A-01 refuses %s as a password', async (_, password, username) => {
   await expect(refuseCommonPassword(password, username)).rejects.toThrow(PasswordCommon)
 })

@@ -1,7 +1,8 @@
 import { LODGE } from 'content'
+import { GUESSABLE_WORDS } from 'shared-ui/copy/staff/guessable-words'
 import { DomainError } from '../../../errors.ts'
 
-/** The password is among those that are tried first, or contains little but the username, the lodge's name or its town. */
+/** The password is among those that are tried first, or contains little but the username, the lodge's name, its town or a word of the trade. */
 export class PasswordCommon extends DomainError {
   readonly code = 'password_common'
 
@@ -29,9 +30,9 @@ const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Words that people who know the lodge try first: its name and town, whole and word by word. */
+/** Words that people who know the lodge try first: its name and town, whole and word by word, and those of the trade. */
 const OF_THE_LODGE = new Set(
-  [LODGE.name, LODGE.address.town, LODGE.address.region]
+  [LODGE.name, LODGE.address.town, LODGE.address.region, ...GUESSABLE_WORDS]
     .flatMap((text) => [text, ...text.split(/\s+/)])
     .map(folded),
 )

@@ -15,14 +15,9 @@ function isPrivate({ url, privateHosts }: Reached): boolean {
 export const isPlainDatabase = (database: Reached): boolean =>
   !isPrivate(database) && URL.parse(database.url)?.searchParams.get('sslmode') !== 'verify-full'
 
-const REQUIRE_TLS = 'requireTLS=true'
-
 /** Returns the URL of a mail server such that STARTTLS is not optional where others could read the connection. */
 export function encryptedSmtpUrl(server: Reached): string {
   const { url } = server
   if (url.startsWith('smtps:') || isPrivate(server)) return url
-  return `${url}${url.includes('?') ? '&' : '?'}${REQUIRE_TLS}`
+  return `${url}${url.includes('?') ? '&' : '?'}requireTLS=true`
 }
-
-/** Whether `encryptedSmtpUrl`, or the operator, requires STARTTLS. */
-export const requiresTls = (url: string): boolean => url.includes(REQUIRE_TLS)

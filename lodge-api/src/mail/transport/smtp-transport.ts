@@ -1,4 +1,3 @@
-import { requiresTls } from '../../plain-connections.ts'
 import { composed, type MailTransport } from './mail-transport.ts'
 
 const CONNECTION_TIMEOUT_MS = 10_000
@@ -17,6 +16,9 @@ export function smtpTransport(url: string, mailFrom: string): MailTransport {
     },
   }
 }
+
+/** Whether the URL requires STARTTLS, as in production that of a server on another machine does (`config.ts`). */
+const requiresTls = (url: string): boolean => url.includes('requireTLS=true')
 
 const optionsOf = (url: string) => ({
   url,

@@ -31,10 +31,10 @@ function sample(name: string): { document: (typeof SAMPLE_MAILS)[number]['docume
   return { document: found.document }
 }
 
-export const Confirmed: Story = { name: 'Reserva confirmada' }
+export const Confirmed: Story = { name: 'Confirmación de reserva, clara y oscura' }
 
 export const ConfirmedInTestMode: Story = {
-  name: 'Reserva confirmada, modo de prueba',
+  name: 'Confirmación de reserva, modo de prueba',
   args: sample('reservation-confirmed to guest: test mode'),
 }
 

@@ -7,4 +7,4 @@ const meta = { ...screen, title: 'Impresos/Caja del día' } satisfies Meta<typeo
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Printed: Story = printed(Full, 'Para cuadrar')
+export const Printed: Story = printed(Full, 'Caja para cuadrar')

@@ -9,4 +9,4 @@ const meta = { ...screen, title: 'Impresos/Registro de huéspedes' } satisfies M
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Printed: Story = printed(Full, 'Un mes')
+export const Printed: Story = printed(Full, 'Registro de un mes')

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The sheet that guests sign, with a minor among them. */
-export const Registered: Story = printed({}, 'Con los huéspedes, uno menor de edad')
+export const Registered: Story = printed({}, 'Ficha con los huéspedes, uno menor de edad')
 
 /** The sheet to be filled in by hand. */
-export const Blank: Story = { ...printed({}, 'En blanco'), args: { guests: 'nobody' } }
+export const Blank: Story = { ...printed({}, 'Ficha en blanco'), args: { guests: 'nobody' } }

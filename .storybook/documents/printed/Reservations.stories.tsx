@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>
 /** A table also where the screen of the same width shows cards. */
 export const Printed: Story = printed(
   { ...Stays, play: async () => void (await screen.findAllByText('En casa')) },
-  'Con sus estados',
+  'Lista con sus estados',
 )

@@ -1,4 +1,5 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { NEW_RESERVATION_TEXTS } from 'shared-ui/validators/reservations/reservation-texts'
 import type { Lodge } from '../../lodge.ts'
 import { addGuest, expectGuests } from '../../modules/guests/guests-service.ts'
 import { correctReservation } from '../../modules/reservation-changes/correction-service.ts'
@@ -48,7 +49,7 @@ async function addNotes(lodge: Lodge, recorded: RecordedStay): Promise<RecordedS
   if (notes === '') return recorded
   await correctReservation(
     bookingLodgeOf(lodge, stay),
-    { id, version, client, channel, detail, notes },
+    { ...NEW_RESERVATION_TEXTS, id, version, client, channel, detail, notes },
     DEMO_ACTOR,
   )
   return { ...recorded, version: version + 1 }

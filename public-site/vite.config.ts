@@ -15,6 +15,10 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4010'
 /** Four pages ask something in a dialog, and the home page does not. */
 const DIALOGS = /[\\/](?:Dialog|ConfirmDialog|LeaveQuestion|LeaveGuard)\./
 
+/** Few pages show these, but as small chunks they would be merged into those of the home page. */
+const LEGAL_PAGES = /[\\/]LegalPage\./
+const PRICES = /[\\/]PriceSummary\./
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -48,7 +52,7 @@ export default defineConfig({
     rolldownOptions: {
       output: mergeChunks({
         separatePackages: {},
-        separateParts: { dialog: DIALOGS },
+        separateParts: { dialog: DIALOGS, legal: LEGAL_PAGES, price: PRICES },
         mergeThreshold: 8_000,
       }),
     },

@@ -77,9 +77,13 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
 /** The dates as edited. They are dropped when the address gets other dates, as by going back. */
 function useEditedStay(inAddress: Stay | null) {
   const address = inAddress ? `${inAddress.entry} ${inAddress.departure}` : ''
-  const [edited, setEdited] = useState<{ address: string; stay: Stay } | null>(null)
-  const stay = edited?.address === address ? edited.stay : null
-  return [stay, (next: Stay | null) => setEdited(next && { address, stay: next })] as const
+  const [editedAt, setEditedAt] = useState(address)
+  const [edited, setEdited] = useState<Stay | null>(null)
+  if (editedAt !== address) {
+    setEditedAt(address)
+    setEdited(null)
+  }
+  return [edited, setEdited] as const
 }
 
 const stayOf = ({ inDate, outDate }: StaySearch): Stay | null =>

@@ -278,7 +278,7 @@ export const Cancelled: Story = {
     await expect(cancellation.getByText('La huésped está enferma.')).toBeVisible()
     await expect(cancellation.getByText('80 % de lo pagado')).toBeVisible()
     const payment = within(await panel('Pago'))
-    await expect(payment.getByText(/S\/\.\s830\.72/)).toBeVisible()
+    await expect(payment.getByText(/^S\/\.\s830\.72$/)).toBeVisible()
     await expect(payment.getByText('Hecha')).toBeVisible()
     const history = within(await panel('Historia'))
     await expect(history.getByText(/Antes: Molle · Doble/)).toBeVisible()

@@ -13,7 +13,8 @@ const config: IConfiguration = {
     parser: 'swc',
     combinedDependencies: true,
     doNotFollow: { path: ['(^|/)node_modules/', '[.]gen[.]ts$'] },
-    exclude: { path: '^(?!.*node_modules/).*(^|/)(dist|storybook-static|data|test-results|coverage)/' },
+    // Anchored: a source folder of one of these names is checked like any other.
+    exclude: { path: '^(data|storybook-static|test-results|coverage|playwright-report|[^/]+/dist)/' },
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -55,6 +55,11 @@ const forbidden: [path: string, specifier: string][] = [
   ['lodge-api/src/modules/rooms/rooms-repository.ts', 'fastify'],
   ['lodge-api/src/modules/rooms/occupancy.ts', '../nights/nights-repository.ts'],
   ['lodge-api/src/modules/rooms/occupancy.ts', 'kysely'],
+  // Folders that are named like output.
+  ['lodge-api/src/modules/plants/data/plant-zones.ts', '../../contact/contact-repository.ts'],
+  ['lodge-api/src/modules/plants/dist/plant-zones.ts', '../../contact/contact-repository.ts'],
+  ['admin-console/src/data/rooms.ts', 'ky'],
+  ['admin-console/src/features/rooms/coverage/rooms.ts', 'ky'],
   ['lodge-api/src/http/endpoint.ts', '../modules/rooms/rooms-service.ts'],
   ['lodge-api/src/database/connect.ts', '../modules/rooms/rooms-repository.ts'],
   ['lodge-api/src/mail/send.ts', '../payments/create-provider.ts'],

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
-import { sql } from 'kysely'
 import { DOCTOR } from 'shared-ui/copy/server/doctor'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { type Database, engineOf, openDatabase } from '../database/connect.ts'
+import { engineVersion } from '../database/engine-version.ts'
 import { databaseVersion } from '../database/migrate.ts'
 import { nightlyRecord } from '../modules/backups/nightly-backup-service.ts'
 import { backupProblem, type NightlyRecord } from '../modules/backups/nightly-record.ts'
@@ -48,10 +48,8 @@ function sameDisk(dataDir: string, backupDir: string): Finding[] {
   return isSame ? [warning(DOCTOR.sameDisk(backupDir))] : []
 }
 
-async function checkDumpVersion({ kysely }: Database): Promise<Finding> {
-  const { rows } = await sql<{ major: number }>`
-    select current_setting('server_version_num')::integer / 10000 as major`.execute(kysely)
-  const server = rows[0]?.major ?? 0
+async function checkDumpVersion(database: Database): Promise<Finding> {
+  const server = Number.parseInt(await engineVersion(database), 10)
   try {
     const program = Number(/\(PostgreSQL\) (\d+)/.exec(await runPostgres('pg_dump', ['--version']))?.[1] ?? 0)
     return program >= server

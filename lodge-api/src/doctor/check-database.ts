@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { sql } from 'kysely'
 import { DOCTOR } from 'shared-ui/copy/server/doctor'
 import type { Config } from '../config.ts'
-import { type Database, engineOf, openDatabase } from '../database/connect.ts'
+import { type Database, type Engine, engineOf, openDatabase } from '../database/connect.ts'
+import { engineVersion } from '../database/engine-version.ts'
 import { databaseVersion } from '../database/migrate.ts'
+import { fileDamage } from '../database/sqlite/file-damage.ts'
 import { usernamesWithoutSecondFactor } from '../modules/staff-session/second-factor/second-factor-service.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warning, error } = findingsOf('database')
+const ENGINE_NAMES: Record<Engine, string> = { postgres: 'PostgreSQL', sqlite: 'SQLite' }
 
 /** Checks that the database can be opened, is undamaged and has the version of this program. A server may be using it. */
 export async function checkDatabase({
@@ -40,7 +42,7 @@ async function checkOpen(
   const isSecretStored = database.engine === 'postgres' && sessionSecret === null
   const refused = secondFactor === 'required' ? await usernamesWithoutSecondFactor(database) : []
   return [
-    ok(DOCTOR.databaseOk(await engineName(database))),
+    ok(DOCTOR.databaseOk(`${ENGINE_NAMES[database.engine]} ${await engineVersion(database)}`)),
     ...(isSecretStored ? [warning(DOCTOR.storedSecret)] : []),
     ...(refused.length > 0 ? [warning(DOCTOR.withoutSecondFactor(refused))] : []),
   ]
@@ -51,21 +53,11 @@ function damageOf(path: string): string | null {
   try {
     const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000 })
     try {
-      const verdict = String(file.prepare('pragma integrity_check(1)').get()?.['integrity_check'])
-      return verdict === 'ok' ? null : verdict
+      return fileDamage(file)
     } finally {
       file.close()
     }
   } catch (cause) {
     return cause instanceof Error ? cause.message : String(cause)
   }
-}
-
-async function engineName({ engine, kysely }: Database): Promise<string> {
-  const version =
-    engine === 'postgres'
-      ? sql<{ version: string }>`select current_setting('server_version') as version`
-      : sql<{ version: string }>`select sqlite_version() as version`
-  const { rows } = await version.execute(kysely)
-  return `${engine === 'postgres' ? 'PostgreSQL' : 'SQLite'} ${rows[0]?.version.split(' ')[0]}`
 }

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { workerData } from 'node:worker_threads'
 import * as v from 'valibot'
+import { fileDamage } from '../../database/sqlite/file-damage.ts'
 
 /**
  * Copies a SQLite file with everything that is committed to it, also what is still in its write-ahead log, and checks the copy. Runs
@@ -19,8 +20,8 @@ try {
 }
 const copy = new DatabaseSync(target, { readOnly: true })
 try {
-  const verdict = copy.prepare('pragma integrity_check(1)').get()?.['integrity_check']
-  if (verdict !== 'ok') throw Object.assign(new Error(String(verdict)), { errcode: SQLITE_CORRUPT })
+  const damage = fileDamage(copy)
+  if (damage !== null) throw Object.assign(new Error(damage), { errcode: SQLITE_CORRUPT })
 } finally {
   copy.close()
 }

@@ -69,7 +69,7 @@ export const guestRows = (facts: ReservationFacts): MailRow[] => [
 export const cardText = (payment: PaymentFacts | null): string =>
   payment ? [cardBrandName(payment.brand), payment.card].filter(Boolean).join(' ') : ''
 
-/** The facts that Niubiz requires on a receipt (`niubiz.md`). */
+/** The facts that Niubiz requires on a receipt (`docs/niubiz.md`). */
 export const paymentRows = (payment: PaymentFacts, amountLabel: string): MailRow[] => [
   { label: MAIL_WORDS.order, value: payment.purchaseNumber },
   { label: amountLabel, value: amountText(payment.total), strong: true },

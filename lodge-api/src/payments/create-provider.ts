@@ -41,7 +41,7 @@ export type ProviderSurroundings = {
 
 export const NIUBIZ_SCRIPT_URL = 'https://static-content.vnforapps.com/elements/v1/payform.min.js'
 const NIUBIZ_PRODUCTION = 'https://apiprod.vnforapps.com'
-/** The QA host handles refunds of Niubiz's sandbox; every other host handles its own (niubiz.md). */
+/** The QA host handles refunds of Niubiz's sandbox; every other host handles its own (`docs/niubiz.md`). */
 const REFUND_URLS: Record<string, string> = {
   'https://apisandbox.vnforappstest.com': 'https://apitestenv.vnforapps.com',
 }
@@ -108,7 +108,7 @@ function sandboxSources(source: string): ContentSources {
   return { script: [source], style: [], frame: [source], connect: [], image: [] }
 }
 
-/** Sources from niubiz.md; to be confirmed in report-only mode once the lodge has a contract. */
+/** Sources from `docs/niubiz.md`; to be confirmed in report-only mode once the lodge has a contract. */
 function niubizSources(scriptOrigin: string): ContentSources {
   const device = 'https://h.online-metrix.net'
   const own = 'https://*.vnforapps.com'

@@ -184,7 +184,7 @@ for (const { name, program, start, encoding } of PROXIES)
       expect(statuses.at(-1)).toBe(429)
     })
 
-    it('O-04 C-10 the log names no query and no header, also when the server cannot be reached', async () => {
+    it('O-04 the log names no query and no header, also when the server cannot be reached', async () => {
       await visitor.ask('/api/guest-reservation?token=clave-de-la-visita', {
         headers: {
           authorization: 'Bearer clave-del-personal',

@@ -20,7 +20,7 @@ describe('next weekend', () => {
     expect(nextWeekend(today)).toEqual({ entry, departure })
   })
 
-  it('case 1 has the rooms that are free on both nights: a departure on Friday is none of them, nor an arrival on Sunday', () => {
+  it('D-11 has the rooms that are free on both nights: a departure on Friday is none of them, nor an arrival on Sunday', () => {
     const names = roomsFreeFor(nextWeekend('2026-12-03'), BOARD)?.map(({ _id }) => _id)
     expect(names).toEqual(['Cantuta', 'Retama'])
   })

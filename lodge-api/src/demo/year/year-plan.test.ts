@@ -21,7 +21,7 @@ const nightsOf = ({ room, startsIn, nights }: PlannedNights): string[] =>
 const DAYS = Array.from({ length: 12 }, (_, month) => addDays(TODAY, month * 31))
 
 describe('planYear', () => {
-  it('R-04 plans each night of a room once, outside of those that are taken', () => {
+  it('plans each night of a room once, outside of those that are taken', () => {
     for (const today of DAYS) {
       const { stays, blockings } = planYear(today, CAPACITIES, TAKEN)
       const nights = [...stays, ...blockings, ...TAKEN].flatMap(nightsOf)

@@ -13,7 +13,7 @@ import { VISITOR_FORM_LIMIT } from '../../http/limits/rate-limit.ts'
 import type { Lodge } from '../../lodge.ts'
 import { attendMessage, messageDetail, messagesPage, receiveMessage } from './contact-service.ts'
 
-/** The endpoints of the contact form (spec.md §7) and of its messages. */
+/** The endpoints of the contact form and of its messages. */
 export function registerContactRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

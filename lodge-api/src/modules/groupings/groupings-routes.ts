@@ -28,7 +28,7 @@ const KINDS: KindEndpoints[] = [
   { kind: 'family', plural: 'families', query: FamilyQuery, list: FamiliesResponse },
 ]
 
-/** The staff's endpoints for zones and families (spec.md §7). */
+/** The staff's endpoints for zones and families. */
 export function registerGroupingsRoutes(app: FastifyInstance, lodge: Lodge): void {
   for (const endpoints of KINDS) {
     registerReads(app, lodge, endpoints)

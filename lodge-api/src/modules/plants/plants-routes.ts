@@ -30,7 +30,7 @@ import {
   updatePlant,
 } from './plants-service.ts'
 
-/** The endpoints for the plants of the garden (spec.md §7). */
+/** The endpoints for the plants of the garden. */
 export function registerPlantsRoutes(app: FastifyInstance, lodge: Lodge): void {
   registerReading(app, lodge)
   registerWriting(app, lodge)

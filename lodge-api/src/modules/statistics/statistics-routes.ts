@@ -9,7 +9,7 @@ import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
 import type { Lodge } from '../../lodge.ts'
 import { mainStatistic, periodStatistic } from './statistics-service.ts'
 
-/** The endpoints of sales statistics (spec.md §7). */
+/** The endpoints of sales statistics. */
 export function registerStatisticsRoutes(app: FastifyInstance, lodge: Lodge): void {
   defineEndpoint(
     app,

@@ -19,7 +19,7 @@ import {
 } from './statistics-repository.ts'
 
 /**
- * Returns each room with its confirmed reservations: all of them, or those with a night in the period (spec.md §7). A stay that
+ * Returns each room with its confirmed reservations: all of them, or those with a night in the period. A stay that
  * changed rooms is listed in each of them, with its share of the total.
  */
 export async function mainStatistic(

@@ -12,7 +12,7 @@ import { cancelCharge } from './refund/cancel-charge.ts'
 import { refundCharge } from './refund/refund-charge.ts'
 import { refundWindow } from './refund/refund-window.ts'
 
-/** Creates the HTTP client of the card provider Niubiz (niubiz.md). */
+/** Creates the HTTP client of the card provider Niubiz (`docs/niubiz.md`). */
 export function createNiubizProvider(settings: NiubizSettings): PaymentProvider {
   const timeouts = { ...NIUBIZ_TIMEOUTS, ...settings.timeouts }
   const connection = connectionOf(settings, timeouts)

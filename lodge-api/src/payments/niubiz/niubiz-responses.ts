@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Schemas of the responses, limited to the fields that are read (niubiz.md). Everything else is dropped, above all the echoed
- * `order.tokenId`.
+ * Schemas of the responses, limited to the fields that are read (`docs/niubiz.md`). Everything else is dropped, above all the
+ * echoed `order.tokenId`.
  */
 
 const amount = v.union([v.number(), v.string()])

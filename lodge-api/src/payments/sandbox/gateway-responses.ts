@@ -4,7 +4,7 @@ import type { RefundShape } from './sandbox-settings.ts'
 import type { StoredCharge } from './sandbox-store.ts'
 import { actionDescription } from './test-cards.ts'
 
-/** A response of the sandbox, in the shapes that niubiz.md records. */
+/** A response of the sandbox, in the shapes that `docs/niubiz.md` records. */
 export type Answer = { status: number; body: unknown }
 
 export type ResponseContext = { merchantId: string; now: number }
@@ -73,7 +73,7 @@ export function standing(charge: StoredCharge, context: ResponseContext): Answer
   }
 }
 
-/** Response to a completed refund, in either shape that public clients read (niubiz.md). */
+/** Response to a completed refund, in either shape that public clients read (`docs/niubiz.md`). */
 export function refundDone(
   { reference, amount }: { reference: string; amount: number },
   shape: RefundShape,

@@ -18,7 +18,7 @@ type Gateway = {
   credentials: { user: string; password: string }
 }
 
-/** Registers the endpoints for the API server, at Niubiz's own paths (niubiz.md, Server to server). */
+/** Registers the endpoints for the API server, at Niubiz's own paths (`docs/niubiz.md`, 'Server to server'). */
 export function registerGateway(
   app: FastifyInstance,
   { making, refundShape, respond, credentials }: Gateway,

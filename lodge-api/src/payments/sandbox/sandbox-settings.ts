@@ -1,4 +1,4 @@
-/** `current`: what public clients of Niubiz read. `older`: seen in no public client, but supported (niubiz.md). */
+/** `current`: what public clients of Niubiz read. `older`: seen in no public client, but supported (`docs/niubiz.md`). */
 export type RefundShape = 'current' | 'older'
 
 /** Settings of the sandbox provider. Times are in milliseconds. */

@@ -3,7 +3,7 @@ import { isExpired, isLuhnValid } from './elements/card-rules.js'
 /** A card as entered: digits only; `expiry` as `MM/AA`. */
 export type TypedCard = { number: string; expiry: string; cvc: string }
 
-/** Niubiz's published test cards (niubiz.md). The last one is approved only with its own date and code. */
+/** Niubiz's published test cards (`docs/niubiz.md`). The last one is approved only with its own date and code. */
 const APPROVED = new Set(['4919148107859067', '4500340090000016'])
 const FULLY_CHECKED = { number: '4551708161768059', expiry: '03/28', cvc: '111' }
 const NO_FUNDS = '4111111111111111'

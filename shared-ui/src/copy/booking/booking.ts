@@ -109,7 +109,7 @@ export const DENIAL = {
 
 type DenialClass = 'card' | 'data' | 'later' | 'lodge' | 'duplicate'
 
-/** The class of each code of the card provider (`niubiz.md`, test cards and responses). */
+/** The class of each code of the card provider (`docs/niubiz.md`, 'Test cards and action codes'). */
 const DENIAL_CLASSES: Record<string, DenialClass> = {
   '101': 'card',
   '116': 'card',

@@ -4,7 +4,7 @@ import { isMovable, movedStay } from './bar-move.ts'
 
 const STAY = { inDate: '2026-12-28', outDate: '2026-12-30' }
 
-it('case 1 moves a stay by nights across the end of the year', () => {
+it('D-11 moves a stay by nights across the end of the year', () => {
   expect(movedStay(STAY, 3, '2026-12-01')).toEqual({ entry: '2026-12-31', departure: '2027-01-03' })
   expect(movedStay(STAY, -28, '2026-12-01')).toEqual({ entry: '2026-11-30', departure: '2026-12-03' })
 })

@@ -20,7 +20,7 @@ const SOL_BY_NUMBER = '0604'
 
 /**
  * Parses the response to an authorisation. Approved only with HTTP 200, action code 000 and exactly the order that was sent; denied
- * only with HTTP 400 and the action code of a denial; everything else is `unknown` (niubiz.md).
+ * only with HTTP 400 and the action code of a denial; everything else is `unknown` (`docs/niubiz.md`).
  */
 export function authorisationOutcome(response: GatewayResponse, sent: ChargeRequest): AuthorisationOutcome {
   if (response.status === 200) return approvalOutcome(response, sent)

@@ -7,7 +7,7 @@ export type GatewayPaths = {
   refund(transactionId: string): string
 }
 
-/** Returns the endpoint paths of one merchant (niubiz.md, Server to server). */
+/** Returns the endpoint paths of one merchant (`docs/niubiz.md`, 'Server to server'). */
 export function gatewayPaths(merchantId: string): GatewayPaths {
   const merchant = encodeURIComponent(merchantId)
   const authorization = '/api.authorization/v3'

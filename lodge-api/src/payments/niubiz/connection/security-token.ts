@@ -1,4 +1,4 @@
-/** Niubiz's token is valid for 60 minutes; the last five are left for requests in flight (niubiz.md). */
+/** Niubiz's token is valid for 60 minutes; the last five are left for requests in flight (`docs/niubiz.md`). */
 const REUSE_MS = 55 * 60_000
 
 export type SecurityToken = {

@@ -9,8 +9,8 @@ const LONGEST_REFERENCE = 20
 const LONGEST_COMMENT = 100
 
 /**
- * Requests a partial refund of a settled charge, once (niubiz.md, refund after settlement). Throws `ProviderUnavailable` only if
- * the request was certainly not processed, and `RangeError` for a reference that Niubiz does not accept.
+ * Requests a partial refund of a settled charge, once (`docs/niubiz.md`, 'Refund'). Throws `ProviderUnavailable` only if the
+ * request was certainly not processed, and `RangeError` for a reference that Niubiz does not accept.
  */
 export async function refundCharge(connection: Connection, request: RefundRequest): Promise<RefundOutcome> {
   const { transactionId, reference, amount } = request

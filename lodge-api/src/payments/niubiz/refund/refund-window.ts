@@ -10,8 +10,8 @@ const REFUNDABLE = /^(visa|visaelectron|mastercard)(debito|credito|debit|credit)
 
 /**
  * Returns the window in which Niubiz refunds a charge: from the given number of business days (two: 48 business hours) to six
- * calendar months after it, at the same time of day in Lima; Visa and Mastercard only (niubiz.md, to be confirmed once the lodge
- * has a contract).
+ * calendar months after it, at the same time of day in Lima; Visa and Mastercard only (`docs/niubiz.md`, to be confirmed once the
+ * lodge has a contract).
  */
 export function refundWindow(
   { brand, chargedAt }: { brand: string; chargedAt: number },

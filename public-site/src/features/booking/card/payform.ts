@@ -1,6 +1,6 @@
 import { type Timers, withTimeout } from './with-timeout.ts'
 
-/** The part of the provider's script that is used here (niubiz.md, 'In the page'). */
+/** The part of the provider's script that is used here (`docs/niubiz.md`, 'In the page'). */
 export type Payform = {
   setConfiguration: (configuration: Record<string, string>) => void
   createElement: (kind: CardFieldKind, options: object, containerId: string) => Promise<PayformElement>

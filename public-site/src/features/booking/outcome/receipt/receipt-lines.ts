@@ -35,7 +35,7 @@ const AMOUNT_NAMES: Record<ReceiptKind, string> = {
   returned: RETURNED.amount,
 }
 
-/** Returns what Niubiz requires on the final page (niubiz.md), without what is not known. */
+/** Returns what Niubiz requires on the final page (`docs/niubiz.md`), without what is not known. */
 export function receiptLines(record: PaymentRecord): ReceiptLine[] {
   const { booking, order, card, guestName, reservation, bankResponse = '' } = record
   const { room, stay, quote } = booking

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LODGE } from './index.ts'
+import { DEMO_ROOMS, LODGE } from './index.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -36,6 +36,19 @@ it('only content/ and the README name the lodge', () => {
     const text = plain(readFileSync(join(root, file), 'utf8'))
     return identifying.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)
   })
+  expect(found).toEqual([])
+})
+
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+it('no text of the software names a room of the lodge', () => {
+  const names = DEMO_ROOMS.map(({ identifier }) => new RegExp(`(?<!\\p{L})${RegExp.escape(identifier)}(?!\\p{L})`, 'u'))
+  const sources = files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
+  const found = sources.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8').replaceAll(COMMENT, '')
+    return names.some((name) => name.test(text))
+  })
+  expect(sources.length).toBeGreaterThan(500)
   expect(found).toEqual([])
 })
 

@@ -60,7 +60,7 @@ export const COMPLAINTS_BOOK = {
   complaint: '3. Su reclamo o queja',
   minorHint: 'Márquelo si tiene menos de 18 años.',
   guardianHint: 'Nombre de quien lo representa.',
-  goodHint: 'Por ejemplo: dos noches en la habitación Molle, del 3 al 5 de marzo.',
+  goodHint: 'Por ejemplo: dos noches en una habitación doble, del 3 al 5 de marzo.',
   amountHint: 'Si hay un monto en cuestión.',
   detailHint: 'Qué ocurrió, cuándo y con quién.',
   demandHint: 'Qué solución pide.',

@@ -73,6 +73,7 @@ export const server: ImportRule[] = [
       `${api}mail/`,
       // Types of rows and transactions only: without `kysely`, mails cannot run SQL of their own.
       `${api}database/(connect|schema|tables/[^/]+)\\.ts`,
+      `${api}jobs/job-kinds\\.ts`,
       serverBase,
       validators,
       rules,

@@ -11,10 +11,11 @@ import { describeOnEachDatabase } from '../../test/databases/databases.ts'
 import { insertRefund, insertReservation, SAMPLE_ID } from '../../test/fixtures/sample-reservation.ts'
 import { connectMail } from '../connect-mail.ts'
 import type { Database } from '../database/connect.ts'
+import type { JobPayloads } from '../jobs/job-kinds.ts'
 import { enqueueJob } from '../jobs/job-queue.ts'
 import { createWorker, type Worker } from '../jobs/worker.ts'
 import { linkTokenHash } from './link-token.ts'
-import { createMailHandler, type MailOrder } from './mail-handler.ts'
+import { createMailHandler } from './mail-handler.ts'
 import { createMailTransport } from './transport/create-transport.ts'
 import type { MailTransport, OutgoingMail } from './transport/mail-transport.ts'
 import { createVisitorMailHandler } from './visitors/visitor-mail-handler.ts'
@@ -33,7 +34,7 @@ function workerWith(database: Database, transport: MailTransport): Worker {
   return createWorker({ database, clock, log: pino({ level: 'silent' }), handlers })
 }
 
-const order = (database: Database, template: MailOrder['template']) =>
+const order = (database: Database, template: JobPayloads['mail']['template']) =>
   enqueueJob(database.kysely, now, { kind: 'mail', payload: { template, reservationId: SAMPLE_ID } })
 
 const jobs = (database: Database) => database.kysely.selectFrom('job').selectAll().orderBy('id').execute()

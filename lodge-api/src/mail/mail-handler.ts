@@ -1,7 +1,7 @@
 import { LODGE } from 'content'
-import type { RESERVATION_MAILS } from 'shared-ui/copy/mails/mails'
 import type { DatabaseTransaction } from '../database/connect.ts'
 import type { ReservationEventTable } from '../database/schema.ts'
+import type { JobPayloads } from '../jobs/job-kinds.ts'
 import { cancellationMail, changeMail, guestCancelledNotice } from './change-mails.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { mailLinkToken } from './link-token.ts'
@@ -13,7 +13,7 @@ import { unsettledNotice } from './payments/unsettled-notice.ts'
 import type { MailDocument } from './render/mail-document.ts'
 import { renderHtml } from './render/render-html.ts'
 import { renderText } from './render/render-text.ts'
-import type { PaymentFacts, ReservationFacts } from './reservation-facts.ts'
+import type { ReservationFacts } from './reservation-facts.ts'
 import { reservationNotice } from './reservation-notice.ts'
 import type { SettlementFacts } from './settlement-facts.ts'
 import type { MailTransport } from './transport/mail-transport.ts'
@@ -24,14 +24,7 @@ import type { MailTransport } from './transport/mail-transport.ts'
  */
 const guestLink = ({ publicUrl }: MailLinks, token: string): string => `${publicUrl}/my-reservation#${token}`
 
-/** The payload of a `mail` job. */
-export type MailOrder = {
-  template: keyof typeof RESERVATION_MAILS
-  reservationId: string
-  to: 'guest' | 'lodge'
-  /** The ending that a `payment-ended` mail reports. */
-  ending?: PaymentFacts['state'] | undefined
-}
+type MailOrder = JobPayloads['mail']
 
 /** `linkSecret` is the server's secret, from which the tokens of links are derived. */
 export type MailParts = {

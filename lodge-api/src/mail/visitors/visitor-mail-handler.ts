@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import type { VISITOR_MAILS } from 'shared-ui/copy/mails/mails'
+import type { JobPayloads } from '../../jobs/job-kinds.ts'
 import { mailLinkToken, unsubscribeToken, unsubscribeUrl } from '../link-token.ts'
 import type { MailParts } from '../mail-handler.ts'
 import type { MailLinks } from '../mail-parts.ts'
@@ -12,12 +12,7 @@ import { complaintCopy, complaintNotice, complaintReply } from './complaint-mail
 import { contactMail } from './contact-mail.ts'
 import { type NewsletterLinks, newsletterMail } from './newsletter-mail.ts'
 
-/** The payload of a `visitor-mail` job. */
-export type VisitorMailOrder = {
-  template: keyof typeof VISITOR_MAILS
-  subjectId: string
-  to: 'visitor' | 'lodge'
-}
+type VisitorMailOrder = JobPayloads['visitor-mail']
 
 /** A mail without its id. */
 type MailContent = Omit<OutgoingMail, 'id'>

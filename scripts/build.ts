@@ -1,4 +1,4 @@
-import './running/settings-file.ts'
+import '../lodge-api/src/settings-file.ts'
 import { sites } from './running/project.ts'
 import { buildSite, isStale } from './running/site-build.ts'
 

@@ -1,4 +1,4 @@
-import './running/settings-file.ts'
+import '../lodge-api/src/settings-file.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -61,7 +61,12 @@ const otherFolders: ImportRule[] = [
     may: ['scripts/', 'dependency-cruiser\\.config\\.ts'],
     packages: ['*'],
   },
-  { layer: 'scripts', files: 'scripts/', may: ['scripts/', contentFolder], packages: ['*'] },
+  {
+    layer: 'scripts',
+    files: 'scripts/',
+    may: ['scripts/', contentFolder, `${api}settings-file\\.ts`],
+    packages: ['*'],
+  },
   { layer: 'root', files: '[^/]+\\.ts$', may: ['[^/]+\\.ts$', 'scripts/'], packages: ['*'] },
 ]
 

@@ -1,5 +1,4 @@
 import {
-  type ClientDraft,
   type ClientProblems,
   COUNTRY_SUGGESTIONS,
   clientProblems,
@@ -7,8 +6,9 @@ import {
 } from 'shared-ui/copy/booking/client-form'
 import { clientWarnings } from 'shared-ui/copy/booking/client-warnings'
 import { pickFields } from 'shared-ui/forms/form-fields'
+import type { ClientDraft } from 'shared-ui/validators/reservations/client'
 
-/** The client as staff type it; whether the guest has no e-mail address (D-13). */
+/** The client as staff type it; whether the guest has no e-mail address. */
 export type StaffClientDraft = ClientDraft & { withoutEmail: boolean }
 
 /** The empty form; most guests who come without a reservation are from here. */

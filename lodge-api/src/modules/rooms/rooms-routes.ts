@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { VISIT_HEADER } from 'shared-ui/validators/payments/payment'
+import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import { AvailabilityResponse } from 'shared-ui/validators/reservations/availability'
 import { NightsQuery } from 'shared-ui/validators/reservations/nights'
 import {

@@ -5,12 +5,11 @@ import { formatLongDate, formatMoment, formatSoles } from 'shared-ui/copy/format
 import {
   COMPLAINT_KIND_NAMES,
   COMPLAINTS_BOOK,
-  type ComplaintRecordResponse,
   GOOD_KIND_NAMES,
   COMPLAINT_LABELS as LABELS,
   COMPLAINT_RECORD as WORDS,
 } from 'shared-ui/copy/messages/complaints'
-import type { FiledComplaint } from 'shared-ui/validators/messages/complaint'
+import type { ComplaintRecordResponse, FiledComplaint } from 'shared-ui/validators/messages/complaint'
 import { goToHeading } from '../../lib/page/go-to-heading.ts'
 import styles from './ComplaintRecord.module.css'
 import { ProviderBlock } from './ProviderBlock.tsx'

@@ -1,14 +1,13 @@
 import { requestApi } from 'shared-ui/api/api-client'
 import {
   COMPLAINTS_BOOK,
-  type ComplaintDraft,
   complaintProblems,
   complaintRequest,
   complaintWarnings,
   EMPTY_COMPLAINT,
 } from 'shared-ui/copy/messages/complaints'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
-import { ComplaintFiledResponse } from 'shared-ui/validators/messages/complaint'
+import { type ComplaintDraft, ComplaintFiledResponse } from 'shared-ui/validators/messages/complaint'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
 import { ComplaintForm } from './ComplaintForm.tsx'

@@ -3,7 +3,6 @@ import { Alert } from 'shared-ui/components/Alert'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
 import { TextField } from 'shared-ui/components/TextField'
 import {
-  type ContactDraft,
   contactProblems,
   contactWarnings,
   EMPTY_CONTACT,
@@ -11,7 +10,7 @@ import {
 } from 'shared-ui/copy/messages/contact'
 import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { usePrerenderedForm } from 'shared-ui/forms/use-form'
-import { ContactResponse } from 'shared-ui/validators/messages/contact'
+import { type ContactDraft, ContactResponse } from 'shared-ui/validators/messages/contact'
 import { EmailField } from '../../lib/page/EmailField.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'

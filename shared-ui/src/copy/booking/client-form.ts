@@ -5,7 +5,6 @@ import {
 } from '../../validators/reservations/client.ts'
 import { formProblems } from '../forms/form-problems.ts'
 
-export type { ClientDraft } from '../../validators/reservations/client.ts'
 export type ClientField = keyof ClientDraft
 /** The problems of a client, one sentence for each invalid field. */
 export type ClientProblems = Partial<Record<ClientField, string>>

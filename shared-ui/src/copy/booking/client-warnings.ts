@@ -1,4 +1,5 @@
 import { isDoubtfulRuc, isMinorsAge } from '../../rules/reservations/doubtful-client.ts'
+import type { ClientDraft } from '../../validators/reservations/client.ts'
 import {
   CAN_CONTINUE,
   type Doubt,
@@ -6,7 +7,7 @@ import {
   emailWarning,
   phoneWarning,
 } from '../forms/typed-warnings.ts'
-import type { ClientDraft, ClientField } from './client-form.ts'
+import type { ClientField } from './client-form.ts'
 
 /** The warnings that only the client form has. */
 export const CLIENT_WARNINGS = {

@@ -11,7 +11,6 @@ import { type Doubt, documentWarning, emailWarning, phoneWarning } from '../form
 import { lodgeAddress } from '../site/lodge-address.ts'
 
 export type ComplaintField = keyof ComplaintDraft
-export type { ComplaintDraft, ComplaintRecordResponse } from '../../validators/messages/complaint.ts'
 
 export const COMPLAINT_KIND_NAMES: Record<ComplaintKind, string> = { claim: 'Reclamo', grievance: 'Queja' }
 export const GOOD_KIND_NAMES: Record<GoodKind, string> = { service: 'Servicio', product: 'Producto' }

@@ -2,8 +2,6 @@ import { type ContactDraft, ContactRequest } from '../../validators/messages/con
 import { formProblems } from '../forms/form-problems.ts'
 import { type Doubt, emailWarning, phoneWarning } from '../forms/typed-warnings.ts'
 
-export type { ContactDraft } from '../../validators/messages/contact.ts'
-
 /** The lodge's address and how to write to it. */
 export const CONTACT_PAGE = {
   title: 'Contacto',

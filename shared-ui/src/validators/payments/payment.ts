@@ -15,8 +15,6 @@ export const PurchaseKey = v.object({ purchaseNumber: requiredToken(12), session
 /** A random identifier that a browser or a tab generated for itself. */
 const ClientIdentifier = v.pipe(requiredToken(64), v.minLength(20))
 
-export { VISIT_HEADER } from '../http/visit-header.ts'
-
 /** `POST /reservation/session-token`: the amount in soles, and the nights to hold. */
 export const SessionTokenQuery = v.object({
   amount: SolesText,
@@ -26,7 +24,7 @@ export const SessionTokenQuery = v.object({
 })
 /**
  * What the provider uses to assess the risk, and who requests. `visit` is a random identifier of the browser: its own
- * holds never block it, and it may hold two rooms at once (M-08). `tab` is a random identifier of one tab: a new hold
+ * holds never block it, and it may hold two rooms at once. `tab` is a random identifier of one tab: a new hold
  * replaces the hold of the same tab, even if the response to the earlier request was lost. `lateArrivalAccepted`: the
  * guest has read that check-in of tonight has closed and that they must call first; required from 20:00 on for a stay
  * that begins today.

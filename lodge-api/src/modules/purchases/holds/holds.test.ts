@@ -1,6 +1,6 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
-import { VISIT_HEADER } from 'shared-ui/validators/payments/payment'
+import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
 import { bookingRequest, CLIENT, sessionRequest } from '../../../../test/fixtures/booking-requests.ts'

@@ -1,6 +1,6 @@
-import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import { type Quote, quoteFor, solesFromCentimos, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import { lastNight, nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
+import type { ClientDraft } from 'shared-ui/validators/reservations/client'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { reservationDetail, type StayExtras } from './stay-extras.ts'
 
@@ -14,15 +14,12 @@ export const bookingOf = (room: Room, stay: Stay): Booking => ({
   quote: quoteFor(tenThousandthsFromSoles(room.pricePerNight), nightCount(stay)),
 })
 
-/** The texts that the person who books types, empty. */
-export const NOTHING_TYPED = EMPTY_CLIENT
-
 /**
  * The person who books: the typed data, the optional facts about the stay, whether the terms were accepted, and whether they have
  * called about an arrival after check-in has closed.
  */
 export type Guest = {
-  draft: typeof NOTHING_TYPED
+  draft: ClientDraft
   extras: StayExtras
   agreed: boolean
   lateArrivalAccepted: boolean
@@ -58,7 +55,7 @@ export function sessionRequest(booking: Booking, guest: Guest, requester: Reques
 /** The token of the card, and the purchase that it pays. */
 export type CardPayment = { tokenId: string; purchaseNumber: string }
 
-/** Returns query and body of `POST /reservation/make-reservation`. Amounts are in soles; `outDate` is the last night (N-03). */
+/** Returns query and body of `POST /reservation/make-reservation`. Amounts are in soles; `outDate` is the last night. */
 export function reservationRequest(booking: Booking, guest: Guest, payment: CardPayment) {
   const { room, stay, quote } = booking
   const total = solesFromCentimos(quote.total)

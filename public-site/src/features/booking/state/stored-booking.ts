@@ -1,10 +1,10 @@
 import { tabStorage } from 'shared-ui/api/browser-storage'
 import { randomIdentifier } from 'shared-ui/api/random-identifier'
+import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import { fieldNames } from 'shared-ui/forms/form-fields'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import * as v from 'valibot'
 import { BOOKING_KEY, isOutdated } from '../../../lib/visitor/typed-guest.ts'
-import { NOTHING_TYPED } from './booking-request.ts'
 import type { PurchaseKey } from './booking-state.ts'
 import { NO_EXTRAS, StayExtras } from './stay-extras.ts'
 
@@ -21,7 +21,7 @@ const StoredPurchase = v.object({
   testMode: v.boolean(),
 })
 
-const Draft = v.object(v.entriesFromList(fieldNames(NOTHING_TYPED), text))
+const Draft = v.object(v.entriesFromList(fieldNames(EMPTY_CLIENT), text))
 
 const StoredBooking = v.object({
   draft: v.optional(Draft, {}),
@@ -39,7 +39,7 @@ export type BookingInStorage = Omit<v.InferOutput<typeof StoredBooking>, 'typedA
 type StoredGuest = Omit<BookingInStorage, 'purchase'>
 
 /** The guest data of an empty form. */
-export const NO_GUEST: StoredGuest = { draft: NOTHING_TYPED, extras: NO_EXTRAS, agreed: false }
+export const NO_GUEST: StoredGuest = { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false }
 
 const NOTHING: BookingInStorage = { ...NO_GUEST, purchase: null }
 

@@ -43,8 +43,12 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 it('no text of the software names a room of the lodge', () => {
-  const names = DEMO_ROOMS.map(({ identifier }) => new RegExp(`(?<!\\p{L})${escaped(identifier)}(?!\\p{L})`, 'u'))
-  const sources = files.filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
+  const names = DEMO_ROOMS.map(
+    ({ identifier }) => new RegExp(`(?<!\\p{L})${escaped(identifier)}(?!\\p{L})`, 'u'),
+  )
+  const sources = files.filter(
+    (file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file),
+  )
   const found = sources.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(COMMENT, '')
     return names.some((name) => name.test(text))

@@ -10,7 +10,7 @@ export const pageHtml = (template: string, { head, body }: RenderedParts): strin
     root: `<div id="root" data-prerendered="">${body}</div><!--/root-->`,
   })
 
-/** Marks the not-found page (P-09), so that its code does not match the requested address against the routes. */
+/** Marks the not-found page, so that its code does not match the requested address against the routes. */
 export const markAsNotFound = (html: string): string =>
   html.replace('<div id="root" ', '<div id="root" data-missing="" ')
 

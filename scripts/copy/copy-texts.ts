@@ -24,7 +24,7 @@ const NOT_READ = new Set([
 
 /** Texts that are not Spanish by their purpose. */
 const NOT_SPANISH = [
-  // The fixed English sentence of E-01.
+  // The fixed English sentence after a failed request.
   'SERVER_ERROR.fixed',
   // Codes of kinds of denials and of refund states.
   'DENIAL_CLASSES.',

@@ -136,7 +136,7 @@ export type ReservationTable = {
   channel: string
   detail: string
   state: ReservationState
-  /** What P-08 retained of the stay, in céntimos, once it was cancelled or the guest did not come; null before that. */
+  /** What the refund policy retained of the stay, in céntimos, once it was cancelled or the guest did not come; null before that. */
   retained: Generated<number | null>
   /** What was retained of nights that changes took out of the stay, in céntimos. */
   change_retained: Generated<number>

@@ -10,7 +10,7 @@ export type ReceivedResponse = { status: number; body: unknown; requestId?: stri
 
 /**
  * Parses a response body with `schema`. Throws `ApiProblem` for any body with an `errorMessage`, whatever its status (section 7
- * of the source), and `Unreachable` for what cannot be parsed (E-01).
+ * of the source), and `Unreachable` for what cannot be parsed.
  */
 export function parseResponse<TSchema extends v.GenericSchema>(
   { status, body, requestId }: ReceivedResponse,

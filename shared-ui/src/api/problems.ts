@@ -39,7 +39,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No response arrived, or none that can be parsed (E-01). What the server did is unknown. */
+/** No response arrived, or none that can be parsed. What the server did is unknown. */
 export class Unreachable extends Error {
   constructor(options?: ErrorOptions) {
     super('No readable response from the server', options)

@@ -40,7 +40,7 @@ function useVersions<Saved>(record: Saved) {
 }
 
 /**
- * The form of a record that somebody else may edit too (case 19). It sends the version that it read; on a conflict it
+ * The form of a record that somebody else may edit too. It sends the version that it read; on a conflict it
  * shows the saved version beside the draft, to be accepted or overwritten. Pristine fields take the saved values. A null
  * record is created.
  */

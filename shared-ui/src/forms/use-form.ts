@@ -83,7 +83,7 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
     failure: sending.step === 'failed' && !isOutdated(sending, draft) ? sending.problem : null,
     /** The same, but null if the error is shown beside a field. */
     problem: sending.step === 'failed' && !isOfFields(sending) ? sending.problem : null,
-    /** Whether leaving would lose input (D-14). */
+    /** Whether leaving would lose input. */
     hasUnsaved: () => !isSaved.current && !isSameDraft(draft, baseline),
     /** Starts again with a draft and without errors. */
     restart: (from: Draft) => {

@@ -5,7 +5,7 @@ import styles from './CreatedNotice.module.css'
 import { type Created, ShowCreated } from './show-created.ts'
 
 /**
- * Shows above the page what was created there or on the page before, and takes the focus (D-14). It stays until the page
+ * Shows above the page what was created there or on the page before, and takes the focus. It stays until the page
  * is left or its search changes; a notice that left by itself would move the page under the pointer.
  */
 export function CreatedNotice({ children }: { children: ReactNode }) {

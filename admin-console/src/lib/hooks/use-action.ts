@@ -2,7 +2,7 @@ import { hashKey, type UseMutationOptions, type UseMutationResult, useMutation }
 import { useRef } from 'react'
 
 /**
- * A mutation that runs once at a time per variables (W-06): two presses can come within one frame, before the button shows that
+ * A mutation that runs once at a time per variables: two presses can come within one frame, before the button shows that
  * the first is pending. The second press shares the outcome of the first; an action on another record runs separately.
  */
 export function useAction<Data, Variables = void>(

@@ -3,7 +3,7 @@ import type { SessionStore } from './session-store.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Ends the session on arrival. The page is left first, so that a form with unsaved input can ask (D-14). */
+    /** Ends the session on arrival. The page is left first, so that a form with unsaved input can ask. */
     signOut?: boolean
   }
 }

@@ -14,7 +14,7 @@ export function compileOnce<Row, Name extends string = never>(
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>()
   const names = new Map<unknown, Name>()
 
-  // No text of the product contains U+0000 (V-13), so a placeholder cannot be mistaken for a constant of the query.
+  // No text of the product contains U+0000, so a placeholder cannot be mistaken for a constant of the query.
   function placeholderOf(name: Name): string {
     const placeholder = `\0${name}`
     names.set(placeholder, name)

@@ -18,7 +18,7 @@ function repaired(url: string): string | undefined {
   return page === undefined ? undefined : `${page.toLowerCase()}?token=${linkToken(rest)}`
 }
 
-/** Redirects the links of mails that mail programs rewrote to the pages that they were written for (P-19). */
+/** Redirects the links of mails that mail programs rewrote to the pages that they were written for. */
 export function repairMailLinks(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, method }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return

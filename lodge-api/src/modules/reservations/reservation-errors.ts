@@ -25,7 +25,7 @@ export class ReservationNotRestorable extends DomainError {
   readonly code = 'reservation_not_restorable'
 }
 
-/** The guest has no e-mail address, so that nothing can be sent (D-13). */
+/** The guest has no e-mail address, so that nothing can be sent. */
 export class GuestWithoutEmail extends DomainError {
   readonly code = 'guest_without_email'
 }

@@ -77,7 +77,7 @@ function takerOf(row: NonNullable<Awaited<ReturnType<typeof findTaker>>>): Freed
   return { kind: row.blocking_id === null ? 'hold' : 'blocking', night, reservationID, client: '' }
 }
 
-/** Returns what the lodge retains of a no-show, which is all that was paid for the stay (P-08); null in every other state. */
+/** Returns what the lodge retains of a no-show, which is all that was paid for the stay; null in every other state. */
 async function retainedAfter(
   transaction: DatabaseTransaction,
   { row, transition }: Step,

@@ -14,7 +14,7 @@ export const isCachedShell = (): boolean => rootHas('data-kept')
 /** The path at which this document was requested; the router may have navigated away from it since. */
 const SERVED_PATH = typeof document === 'undefined' ? null : window.location.pathname
 
-/** Whether the server sent this document as the not-found page for `path` (P-09), even if a route matches it. */
+/** Whether the server sent this document as the not-found page for `path`, even if a route matches it. */
 export const isServedAsMissing = (path: string): boolean => path === SERVED_PATH && rootHas('data-missing')
 
 /**

@@ -4,7 +4,7 @@ import { SERVER_ERROR } from '../../copy/problems/server-error.ts'
 const CODE_LENGTH = 8
 
 /**
- * Text of a failed request: the server's own sentence (W-05), or what failed in Spanish, followed by the fixed sentence of E-01,
+ * Text of a failed request: the server's own sentence, or what failed in Spanish, followed by the fixed English sentence,
  * marked as English, and by the first characters of the request's id, which find it in the server's log.
  */
 export function ProblemText({ problem }: { problem: unknown }) {

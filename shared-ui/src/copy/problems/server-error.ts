@@ -1,4 +1,4 @@
-/** What is shown of a failed request: what happened in Spanish comes first, then the fixed sentence of E-01 in English. */
+/** What is shown of a failed request: what happened in Spanish comes first, then the fixed sentence in English. */
 export const SERVER_ERROR = {
   spanish: 'Error del servidor. Inténtelo de nuevo más tarde.',
   /** Without a network, and if the server cannot be reached. */

@@ -3,7 +3,7 @@ import type { PaidForStay } from './folio.ts'
 import type { Centimos } from './money.ts'
 import { refundPercent, shareOf } from './refund-policy.ts'
 
-/** How much of what a change leaves over is refunded: the share of P-08, all, or nothing. */
+/** How much of what a change leaves over is refunded: the share of the refund policy, all, or nothing. */
 export const REFUND_SHARES = ['policy', 'all', 'none'] as const
 export type RefundShare = (typeof REFUND_SHARES)[number]
 
@@ -29,7 +29,7 @@ export type ChangeRefund = {
 const sum = ({ card, desk }: PaidForStay): Centimos => card + desk
 
 /**
- * The refund of a change (D-06). Only money that was paid for the stay beyond its new total is refunded, by the policy of P-08 for
+ * The refund of a change. Only money that was paid for the stay beyond its new total is refunded, by the refund policy for
  * the entry before the change, so that shortening a stay gives no more than cancelling it; the rest is retained. The desk's payments
  * are refunded before the card's. A change that makes the stay dearer uses what was retained before, so that a mistake can be undone.
  */

@@ -20,7 +20,7 @@ export type Method = (typeof METHODS)[number]
 export const BALANCE_SIDES = ['owed', 'credit'] as const
 export type BalanceSide = (typeof BALANCE_SIDES)[number]
 
-/** The price of a pet per night, IGV included (P-08), in céntimos. */
+/** The price of a pet per night, IGV included, in céntimos. */
 export const PET_PRICE_PER_NIGHT: Centimos = 2_000
 
 /** The sums of a folio, in céntimos. Charges, payments and refunds count without the voided entries. */
@@ -34,7 +34,7 @@ export type FolioSums = {
   refunds: Centimos
 }
 
-/** What the guest still owes; negative if the lodge owes the guest (D-03). */
+/** What the guest still owes; negative if the lodge owes the guest. */
 export const folioBalance = ({ owed, charges, payments, refunds }: FolioSums): Centimos =>
   owed + charges - payments + refunds
 
@@ -50,7 +50,7 @@ export type OwedStay = {
 }
 
 /**
- * What a stay costs: its total, or what P-08 retained of it, and what was retained when it was changed; nothing if it was deleted or
+ * What a stay costs: its total, or what was retained of it, and what was retained when it was changed; nothing if it was deleted or
  * never took effect.
  */
 export function owedForStay({ state, total, retained, changeRetained }: OwedStay): Centimos {
@@ -75,7 +75,7 @@ export const cardPartOfStay = ({ total, changeRetained, paidByCard }: Omit<StayP
   Math.max(0, Math.min(total, paidByCard - changeRetained))
 
 /**
- * What was paid for the stay in its present form, which P-08 refunds a share of: at the desk charges are paid first, nobody pays a
+ * What was paid for the stay in its present form, of which the policy refunds a share: at the desk charges are paid first, nobody pays a
  * stay twice, and what was retained counts as paid by the card before the desk.
  */
 export function paidForStay(paid: StayPayments): PaidForStay {

@@ -59,12 +59,12 @@ export type Quote = { price: Centimos; igv: Centimos; total: Centimos; nights: n
 /** A room's price of one night with IGV, in soles, from its price per night without IGV, in soles. */
 export const nightPriceWithIgv = (pricePerNight: number): number => stayTotal({ pricePerNight, nights: 1 })
 
-/** The total of a stay with IGV (N-02), in soles, from the price per night without IGV, in soles. */
+/** The total of a stay with IGV, in soles, from the price per night without IGV, in soles. */
 export const stayTotal = ({ pricePerNight, nights }: { pricePerNight: number; nights: number }): number =>
   solesFromCentimos(quoteFor(tenThousandthsFromSoles(pricePerNight), nights).total)
 
 /**
- * The quote of a stay (N-02): price = nights × price per night, rounded to the céntimo; IGV = 18 % of that price, rounded
+ * The quote of a stay: price = nights × price per night, rounded to the céntimo; IGV = 18 % of that price, rounded
  * to the céntimo; total = price + IGV. Halves are rounded away from zero.
  */
 export function quoteFor(pricePerNight: TenThousandths, nights: number): Quote {

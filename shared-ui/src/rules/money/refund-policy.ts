@@ -5,7 +5,7 @@ import { type Centimos, divideRounded } from './money.ts'
 export type RefundStep = { fromDays: number; percent: number }
 
 /**
- * The refund policy (P-08): 80 % from 14 days before the entry on (day 14 included), 50 % from 7 to 13 days, nothing
+ * The refund policy: 80 % from 14 days before the entry on (day 14 included), 50 % from 7 to 13 days, nothing
  * after that or for a no-show. The first step that applies is used.
  */
 export const REFUND_STEPS: readonly RefundStep[] = [

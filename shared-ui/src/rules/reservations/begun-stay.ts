@@ -11,7 +11,7 @@ export type BeginningStay = {
 
 /**
  * Whether a confirmed stay has nights before the lodge's day `today`, or its guest has come, is gone or did not come; its record
- * cannot be deleted any more (D-08).
+ * cannot be deleted any more.
  */
 export const hasBegun = ({ state, stay, inDate }: BeginningStay, today: CalendarDate): boolean =>
   state === 'confirmed' && (inDate < today || stay.state !== 'to_come')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Error codes for programs (C-01); their sentences are in copy/problems/problems.ts. */
+/** Error codes for programs; their sentences are in copy/problems/problems.ts. */
 export const ERROR_CODES = [
   'invalid_request',
   'unreadable_body',
@@ -88,7 +88,7 @@ export const NightTaker = v.object({
 export type NightTakerResponse = v.InferOutput<typeof NightTaker>
 
 /**
- * The body of an error response (C-01). `fields`: the invalid fields by path, such as `client.email`, each with a
+ * The body of an error response. `fields`: the invalid fields by path, such as `client.email`, each with a
  * sentence. `current`: the stored record, in the shape of its detail endpoint, if somebody else changed it meanwhile
  * (`changed_meanwhile`). `heldUntil` (ISO 8601, UTC): when the hold on the nights ends (`nights_held`). `taker`:
  * who took the first of the freed nights (`freed_nights_taken`).

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { requiredToken } from '../fields/text.ts'
 
 /**
- * Why a charge or a refund needs staff (M-06).
+ * Why a charge or a refund needs staff.
  * - `charge_unknown`: the provider has not said for an hour whether it charged.
  * - `charge_returning`: a charge without a reservation could not be returned for an hour.
  * - `refund_waiting`: the provider has refused, or could not be reached, for a business day.

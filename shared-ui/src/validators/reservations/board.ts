@@ -48,7 +48,7 @@ const BoardReservation = v.object({
   stay: v.picklist(STAY_STATES),
   channel: v.string(),
   client: v.object({ names: v.string(), surnames: v.string() }),
-  /** What the guest still owes, in soles (D-03); negative if the lodge owes the guest. */
+  /** What the guest still owes, in soles; negative if the lodge owes the guest. */
   balance: v.number(),
 })
 export type BoardReservation = v.InferOutput<typeof BoardReservation>

@@ -77,7 +77,7 @@ const clientWith = (email: typeof Email | typeof EmailIfAny) =>
 /** The client who books and pays. Input as typed into the form, output as it is stored. */
 export const ClientSchema = clientWith(Email)
 
-/** The client of a reservation in the hands of staff: `email` is `''` if the guest has none (D-13); then no mail is sent. */
+/** The client of a reservation in the hands of staff: `email` is `''` if the guest has none; then no mail is sent. */
 export const StaffClientSchema = clientWith(EmailIfAny)
 
 /** The draft of the client form: every field is a text, `''` while empty. */

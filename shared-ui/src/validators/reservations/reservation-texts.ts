@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { optionalText, requiredLine } from '../fields/text.ts'
 
-/** The channel of a reservation unless another is given (N-04). */
+/** The channel of a reservation unless another is given. */
 export const DEFAULT_CHANNEL = 'WEB'
 
 /** The longest channel and details, in characters. */

@@ -19,7 +19,7 @@ import { SegmentResponse } from './segment.ts'
 /** The largest index in a list of payers. */
 const LARGEST_PAYER_INDEX = 1000
 
-/** The reservation in a request; amounts in soles, `outDate` is the last night (N-03, N-04). */
+/** The reservation in a request; amounts in soles, `outDate` is the last night. */
 export const ReservationRequest = v.object({
   inDate: CalendarDateText,
   outDate: CalendarDateText,
@@ -74,7 +74,7 @@ export const ReservationSummary = v.object({
   ...reservationFields,
   room: v.object({ _id: v.string(), identifier: v.string(), category: v.string() }),
   client: v.object({ names: v.string(), surnames: v.string() }),
-  /** What the guest still owes, in soles (D-03); negative if the lodge owes the guest. */
+  /** What the guest still owes, in soles; negative if the lodge owes the guest. */
   balance: v.number(),
 })
 export type ReservationSummaryResponse = v.InferOutput<typeof ReservationSummary>
@@ -163,7 +163,7 @@ export const ReservationEvent = v.object({
 })
 export type ReservationEventResponse = v.InferOutput<typeof ReservationEvent>
 
-/** `GET /reservation/find-one` (A-12, staff). */
+/** `GET /reservation/find-one` (staff). */
 export const ReservationDetailResponse = v.object({
   reservation: v.object({
     ...reservationFields,

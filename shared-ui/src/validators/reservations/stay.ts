@@ -41,9 +41,9 @@ const DayStay = v.object({
   /** The name of the room that the guest leaves today for another one. */
   movedFrom: v.optional(v.string()),
   client: v.object({ names: v.string(), surnames: v.string(), phone: v.string(), country: v.string() }),
-  /** What the guest still owes, in soles (D-03); negative if the lodge owes the guest. */
+  /** What the guest still owes, in soles; negative if the lodge owes the guest. */
   balance: v.number(),
-  /** How many of the persons who sleep in the room are still to be registered as guests (D-12). */
+  /** How many of the persons who sleep in the room are still to be registered as guests. */
   missingGuests: v.number(),
 })
 export type DayStay = v.InferOutput<typeof DayStay>

@@ -23,7 +23,7 @@ export type ReservationFormOptions = {
 
 /**
  * The form of a reservation by staff. What was typed is stored in this tab for an hour, whichever room or dates are chosen next, and
- * forgotten once the reservation is made (D-11).
+ * forgotten once the reservation is made.
  */
 export function useReservationForm({ room, stay, onReserved }: ReservationFormOptions) {
   const creation = useCreateReservation(room._id)

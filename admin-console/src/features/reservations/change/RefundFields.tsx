@@ -14,7 +14,7 @@ export type RefundFieldsProps = {
   reason: Omit<TextAreaFieldProps, 'label'>
 }
 
-/** How much of what was paid beyond the new total is refunded, and why (D-06); renders nothing if nothing was. */
+/** How much of what was paid beyond the new total is refunded, and why; renders nothing if nothing was. */
 export function RefundFields({ moneyAt, share, onShareChange, reason }: RefundFieldsProps) {
   if (moneyAt(share).left === 0) return null
   return (

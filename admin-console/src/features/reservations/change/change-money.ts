@@ -3,7 +3,7 @@ import { changeRefund, type RefundShare } from 'shared-ui/rules/money/change-ref
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 
-/** What becomes of the money that was paid for a stay when it changes (D-06), in soles. */
+/** What becomes of the money that was paid for a stay when it changes, in soles. */
 export type ChangeMoney = {
   daysAhead: number
   /** The percentage of `left` that is refunded. */

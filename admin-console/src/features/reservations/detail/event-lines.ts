@@ -30,7 +30,7 @@ function stayText(stay: NonNullable<EventFactsResponse['before']>): string {
 
 /**
  * The balance that a change leaves at the desk: the difference, less its own refunds and what it retains; empty if zero. Changes
- * before D-06 retained nothing, and left a lower total to be returned at the desk.
+ * before the refund policy applied to changes retained nothing, and left a lower total to be returned at the desk.
  */
 function leftForDesk({ before, after, card = 0, desk = 0, retained }: EventFactsResponse): string {
   if (!before || !after) return ''

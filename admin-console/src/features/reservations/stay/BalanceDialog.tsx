@@ -18,7 +18,7 @@ export type BalanceDialogProps = {
   error?: ReactNode
 }
 
-/** Asks what becomes of the balance of a guest who leaves (D-03). */
+/** Asks what becomes of the balance of a guest who leaves. */
 export function BalanceDialog({ client, balance, pending, error, ...on }: BalanceDialogProps) {
   return (
     <Dialog

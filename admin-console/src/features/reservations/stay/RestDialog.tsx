@@ -22,7 +22,7 @@ export type RestDialogProps = {
   error?: ReactNode
 }
 
-/** Asks whether the nights that a guest does not use become free (D-02). */
+/** Asks whether the nights that a guest does not use become free. */
 export function RestDialog({ action, client, nights, onChoose, onDismiss, pending, error }: RestDialogProps) {
   const count = nightCount(stayFromNights(nights.first, nights.last))
   return (

@@ -14,7 +14,7 @@ export type AskedStay = { stay: MarkableStay; action: EndAction; question: StayQ
 
 const isEnd = (action: StayAction): action is EndAction => action === 'check_out' || action === 'no_show'
 
-/** The question before an action is sent, or null: a guest who owes does not leave unasked (D-03), and unused nights can be sold. */
+/** The question before an action is sent, or null: a guest who owes does not leave unasked, and unused nights can be sold. */
 export function firstQuestion(stay: MarkableStay, action: StayAction, today: CalendarDate): AskedStay | null {
   if (action === 'check_out' && stay.balance > 0) return { stay, action, question: 'balance' }
   return isEnd(action) ? questionAfterBalance(stay, action, today) : null

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../scripts/running/free-port.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -42,7 +42,7 @@ export async function startLodge(
   while (!(await isHealthy(publicUrl))) {
     if (server.exitCode !== null)
       throw new Error('The lodge did not start. Run `npm start` to see the error.')
-    await wait(20)
+    await sleep(20)
   }
   const stop = async () => {
     server.kill('SIGTERM')

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../../lodge-api/src/config.ts'
 import { openDatabase } from '../../lodge-api/src/database/connect.ts'
 import { openWork } from '../../lodge-api/test/crash/books.ts'
@@ -89,6 +89,6 @@ async function settledBooks(house: House, reported: ReportedOutcome[]) {
     const books = await house.books(reported)
     const { payments, mails } = openWork(books)
     if (payments + mails === 0 || performance.now() > deadline) return books
-    await wait(1_000)
+    await sleep(1_000)
   }
 }

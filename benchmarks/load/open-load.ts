@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What became of one arrival. `milliseconds` counts from the time it was due, so that a server that is late is not asked less. */
 export type Sample = { kind: string; milliseconds: number; result: string }
@@ -26,7 +26,7 @@ export async function runOpenLoad(
   for (let number = 0; number < perSecond * seconds; number += 1) {
     const dueAt = start + (number * 1000) / perSecond
     const early = dueAt - performance.now()
-    if (early > 0) await wait(early)
+    if (early > 0) await sleep(early)
     running.push(arrive(next(), dueAt))
   }
   await Promise.all(running)

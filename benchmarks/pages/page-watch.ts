@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import * as v from 'valibot'
 import { TOKEN_KEY } from '../staff-browser.ts'
@@ -126,7 +126,7 @@ export class WatchedTab {
     )
     const at = { x, y, button: 'left', clickCount: 1 } as const
     await this.#devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
-    await wait(HOVER_MS)
+    await sleep(HOVER_MS)
     await this.#devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at })
     await this.#devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
   }

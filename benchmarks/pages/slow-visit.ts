@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import * as v from 'valibot'
 
@@ -82,7 +82,7 @@ export async function slowVisit(browser: Browser, url: string): Promise<Visit> {
 async function completedVisit(page: Page): Promise<Visit> {
   const deadline = performance.now() + LIMIT_MS
   while (performance.now() < deadline) {
-    await wait(250)
+    await sleep(250)
     const visit = v.parse(Visit, await page.evaluate('visit'))
     if (visit.usable > 0 && visit.firstRoom > 0) return visit
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { report, spreadOf, spreadText } from '../figures.ts'
 import { startLodge } from '../running-lodge.ts'
 import { residentMegabytes } from './process-figures.ts'
@@ -13,7 +13,7 @@ async function startOnce(dataDir: string): Promise<{ seconds: number; megabytes:
   const startedAt = performance.now()
   const lodge = await startLodge(dataDir)
   const seconds = (performance.now() - startedAt) / 1000
-  await wait(REST_MS)
+  await sleep(REST_MS)
   const megabytes = residentMegabytes(lodge.pid)
   await lodge.stop()
   return { seconds, megabytes }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { report, spreadOf, spreadText } from '../figures.ts'
@@ -89,7 +89,7 @@ export async function measureServer(): Promise<void> {
   // The first start fills the database, which takes memory that later starts do not need.
   await (await startLodge(dataDir)).stop()
   const lodge = await startLodge(dataDir)
-  await wait(REST_MS)
+  await sleep(REST_MS)
   report('resident memory at rest (aim: 130 MB)', `${residentMegabytes(lodge.pid).toFixed(1)} MB`)
   const bare = await startBareServer(join(dataDir, 'lodge.db'), NIGHTS)
   for (const endpoint of ENDPOINTS) await compare(endpoint, ...targetsOf(endpoint, lodge, bare))

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { auditSettled } from '../money/auditor/audit.ts'
 import type { ReportedOutcome } from '../money/auditor/books.ts'
@@ -76,7 +76,7 @@ export function newCrashRun(
       ...(isBusy ? [actMeanwhile(scene)] : []),
       ...repeating.map((guest) => guest.repeat(api)),
       ...arriving.map(async (guest) => {
-        await pause(random.between(0, 30))
+        await sleep(random.between(0, 30))
         await guest.book(api, watcher)
       }),
     ])

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from '../payments/faults.ts'
 import { filesIn } from './books.ts'
 import type { House } from './house.ts'
@@ -51,7 +51,7 @@ const afterResponse = (endpoint: ProviderEndpoint, rest: Partial<Moment> = {}): 
   name: `${endpoint} responded, a little later${rest.cards === 'empty' ? ', denied' : ''}`,
   occurs: async ({ house, random }) => {
     await house.proxy.hold(endpoint, 'responded')
-    await pause(random.between(0, 12))
+    await sleep(random.between(0, 12))
   },
 })
 
@@ -91,7 +91,7 @@ const afterSending: Moment = {
   name: 'reservation sent',
   occurs: async ({ sent, random }) => {
     await sent
-    await pause(random.between(0, 60))
+    await sleep(random.between(0, 60))
   },
 }
 
@@ -119,7 +119,7 @@ const anyTime = (fault?: Moment['fault']): Moment => ({
   name: `any time${fault ? `, ${fault.step} ${fault.behaviour}` : ''}`,
   async occurs({ started, random }) {
     await started
-    await pause(random.between(0, 600))
+    await sleep(random.between(0, 600))
   },
   ...(fault && { fault }),
 })
@@ -184,8 +184,8 @@ export const databaseRestart = (restart: () => Promise<void>): Moment => ({
   name: 'database restarted',
   async occurs({ sent, random }) {
     await sent
-    await pause(random.between(0, 80))
+    await sleep(random.between(0, 80))
     await restart()
-    await pause(random.between(100, 600))
+    await sleep(random.between(100, 600))
   },
 })

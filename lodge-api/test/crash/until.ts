@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_MS = 25
 
@@ -19,6 +19,6 @@ export async function until<Found>(
         `Timed out after ${wait.limitMs} ms waiting for ${wait.what}.\n${wait.detail?.() ?? ''}`,
       )
     }
-    await pause(wait.everyMs ?? POLL_MS)
+    await sleep(wait.everyMs ?? POLL_MS)
   }
 }

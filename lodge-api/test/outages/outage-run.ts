@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openWork } from '../crash/books.ts'
 import { auditSettled } from '../money/auditor/audit.ts'
 import type { ReportedOutcome } from '../money/auditor/books.ts'
@@ -32,12 +32,12 @@ export async function runOutage(outage: Outage, place: OutagePlace): Promise<Out
   const { server, listening } = house.start(outage.settings?.(place) ?? {})
   const api = await listening
   const traffic = startTraffic({ api, pid: server.pid }, house)
-  await pause(BEFORE_MS)
+  await sleep(BEFORE_MS)
   const end = await outage.begin(place)
-  await pause(outage.seconds * 1000)
+  await sleep(outage.seconds * 1000)
   await end()
   const recoveredMs = await recovery(traffic, performance.now())
-  await pause(BEFORE_MS)
+  await sleep(BEFORE_MS)
   await traffic.stop()
   // As browsers do: a guest whose response was lost asks again.
   for (const guest of traffic.guests) await guest.repeat(api)
@@ -120,7 +120,7 @@ async function endsWithin(limitMs: number, isTrue: () => Promise<boolean>): Prom
   const end = performance.now() + limitMs
   while (performance.now() < end) {
     if (await isTrue()) return true
-    await pause(POLL_MS)
+    await sleep(POLL_MS)
   }
   return false
 }

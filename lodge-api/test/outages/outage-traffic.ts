@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import * as v from 'valibot'
 import { type Guest, newGuest } from '../crash/guest.ts'
@@ -107,7 +107,7 @@ async function repeat(work: () => Promise<void>, everyMs: number, signal: AbortS
   const running: Promise<void>[] = []
   while (!signal.aborted) {
     running.push(work())
-    await pause(everyMs)
+    await sleep(everyMs)
   }
   await Promise.all(running)
 }

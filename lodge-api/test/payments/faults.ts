@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { refundRefused } from '../../src/payments/sandbox/gateway-responses.ts'
@@ -70,7 +70,7 @@ export function createFaults() {
       if (refusal) return refusal
       const { status, body } = work(fault?.behaviour === 'other-amount' ? 'older' : refundShape)
       if (fault?.behaviour === 'lose-answer-after') return cut(reply)
-      if (fault?.behaviour === 'slow') await delay(fault.delayMs, undefined, { ref: false })
+      if (fault?.behaviour === 'slow') await sleep(fault.delayMs, undefined, { ref: false })
       return reply.code(status).send(fault?.behaviour === 'other-amount' ? withOneSolMore(body) : body)
     },
   }

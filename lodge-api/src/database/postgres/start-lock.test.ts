@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { newPostgresDatabase, postgresUrl } from '../../../test/databases/empty-database.ts'
 import { openDatabase } from '../connect.ts'
@@ -14,7 +14,7 @@ it.skipIf(!postgresUrl)(
     const prepare = async () => {
       preparing += 1
       most.push(preparing)
-      await pause(50)
+      await sleep(50)
       preparing -= 1
       if (most.length === 1) throw new Error('the first start fails')
     }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../connect.ts'
 
@@ -22,7 +22,7 @@ export async function oneStartAtATime<Result>(
         select pg_try_advisory_lock(${sql.lit(LOCK_ID)}) as locked`.execute(connection)
       return rows[0]?.locked === true
     }
-    while (!(await isLocked())) await pause(POLL_MS)
+    while (!(await isLocked())) await sleep(POLL_MS)
     try {
       return await work()
     } finally {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EmptyDatabase } from '../../../test/databases/empty-database.ts'
@@ -42,7 +42,7 @@ describe('node:sqlite driver', () => {
       isWritten = true
     })
     const before = performance.now()
-    await wait(20)
+    await sleep(20)
     expect(await names()).toEqual([])
     expect(performance.now() - before).toBeLessThan(1_000)
     expect(isWritten).toBe(false)

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long a statement waits while another process writes to the same file, in ms. */
 export const BUSY_WAIT_MS = 5_000
@@ -28,6 +28,6 @@ export async function whenNotBusy<Result>(
     } catch (error) {
       if (!isBusy(error) || performance.now() + pauseMs > giveUpAt) throw error
     }
-    await pause(pauseMs)
+    await sleep(pauseMs)
   }
 }

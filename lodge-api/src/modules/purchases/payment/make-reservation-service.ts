@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type {
   MakeReservationRequest,
   Purchase as PurchaseResponse,
@@ -186,7 +186,7 @@ async function settledPurchase(lodge: Lodge, purchaseNumber: number): Promise<Pu
     const purchase = await findPurchase(lodge.database.kysely, purchaseNumber)
     if (!purchase) throw new PurchaseNotFound()
     if (purchase.state !== 'charging' || poll >= polls) return purchase
-    await wait(REPEAT_POLL_MS)
+    await sleep(REPEAT_POLL_MS)
   }
 }
 

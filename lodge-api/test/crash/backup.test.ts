@@ -13,8 +13,8 @@ import {
   postgresUrl,
 } from '../databases/empty-database.ts'
 import { newGuest } from './guest.ts'
-import { type House, openHouse } from './house.ts'
 import { CARDS } from './sandbox-process.ts'
+import { openTestLodge, type TestLodge } from './test-lodge.ts'
 import { until } from './until.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -25,12 +25,16 @@ const CODE = {
 const BEFORE_BACKUP = 12
 
 /** Lets one guest after another book a room until the server is killed; adds the number of each confirmed purchase. */
-async function bookUntilKilled(house: House, booking: { api: string; roomId: string }, confirmed: string[]) {
+async function bookUntilKilled(
+  lodge: TestLodge,
+  booking: { api: string; roomId: string },
+  confirmed: string[],
+) {
   const tomorrow = addDays(dayInLima(Date.now()), 1)
   for (let night = 0; ; night += 1) {
     const entry = addDays(tomorrow, night)
     const stay = { entry, departure: addDays(entry, 1) }
-    const guest = newGuest(house.sandbox, { roomId: booking.roomId, stay, cardNumber: CARDS.good })
+    const guest = newGuest(lodge.sandbox, { roomId: booking.roomId, stay, cardNumber: CARDS.good })
     await guest.book(booking.api, { sent: () => undefined, reported: () => undefined })
     if (guest.reported.at(-1) !== 'confirmed' || guest.purchaseNumber === undefined) return
     confirmed.push(guest.purchaseNumber)
@@ -38,11 +42,11 @@ async function bookUntilKilled(house: House, booking: { api: string; roomId: str
 }
 
 /** Makes a backup while guests book and kills the server at once after it. Returns the purchases that were confirmed before it. */
-async function backUpAndKill(house: House, databaseUrl: string, file: string): Promise<string[]> {
-  const { server, listening } = house.start()
+async function backUpAndKill(lodge: TestLodge, databaseUrl: string, file: string): Promise<string[]> {
+  const { server, listening } = lodge.start()
   const api = await listening
   const confirmed: string[] = []
-  const guests = house.rooms.slice(0, 4).map((roomId) => bookUntilKilled(house, { api, roomId }, confirmed))
+  const guests = lodge.rooms.slice(0, 4).map((roomId) => bookUntilKilled(lodge, { api, roomId }, confirmed))
   try {
     const wait = { what: 'confirmed bookings', limitMs: 60_000, detail: server.output }
     await until(wait, () => confirmed.length >= BEFORE_BACKUP)
@@ -83,14 +87,14 @@ describe.each(ENGINES)('backup during bookings (%s)', (_engine, newDatabase, new
       const folder = mkdtempSync(join(tmpdir(), 'lodge-backup-crash-'))
       const database: EmptyDatabase = await newDatabase()
       const place = await newPlace()
-      const house = await openHouse(database, CODE)
+      const lodge = await openTestLodge(database, CODE)
       try {
         const file = join(folder, 'copy')
-        const before = await backUpAndKill(house, database.url, file)
+        const before = await backUpAndKill(lodge, database.url, file)
         await restore(file, place.url, Date.now)
         expect(await confirmedIn(place.url)).toEqual(expect.arrayContaining(before))
       } finally {
-        await house.close()
+        await lodge.close()
         await place.remove()
         rmSync(folder, { recursive: true })
       }

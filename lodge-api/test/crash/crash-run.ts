@@ -4,11 +4,11 @@ import { auditSettled } from '../money/auditor/audit.ts'
 import type { ReportedOutcome } from '../money/auditor/books.ts'
 import { type CrashBooks, mailsIn, openWork, wrongAtAnyTime } from './books.ts'
 import { type Guest, newGuest, type Watcher } from './guest.ts'
-import type { House } from './house.ts'
 import { anyFault, type Moment } from './moments.ts'
 import { actMeanwhile, cancelSome } from './people.ts'
 import type { Random } from './random.ts'
 import { CARDS } from './sandbox-process.ts'
+import type { TestLodge } from './test-lodge.ts'
 import { until } from './until.ts'
 
 const GUESTS = 3
@@ -41,7 +41,7 @@ export type CrashRun = {
 }
 
 export function newCrashRun(
-  house: House,
+  lodge: TestLodge,
   random: Random,
   { isBusy, onKill }: Surroundings = { isBusy: false },
 ): CrashRun {
@@ -61,16 +61,16 @@ export function newCrashRun(
     const plan = { roomId, stay: { entry, departure }, cardNumber: CARDS[card] }
     // Sometimes two guests want the same nights.
     return random.chance(0.15)
-      ? [newGuest(house.sandbox, plan), newGuest(house.sandbox, { ...plan, cardNumber: CARDS.good })]
-      : [newGuest(house.sandbox, plan)]
+      ? [newGuest(lodge.sandbox, plan), newGuest(lodge.sandbox, { ...plan, cardNumber: CARDS.good })]
+      : [newGuest(lodge.sandbox, plan)]
   }
 
   /** Lets new guests book with short delays, and some guests without a response repeat their request. */
   async function visit(api: string, moment: Moment, watcher: Watcher): Promise<void> {
     const repeating = guests.filter((guest) => guest.reported.length === 0 && random.chance(0.3))
-    const arriving = house.rooms.slice(0, GUESTS).flatMap((roomId) => invite(roomId, moment))
+    const arriving = lodge.rooms.slice(0, GUESTS).flatMap((roomId) => invite(roomId, moment))
     guests.push(...arriving)
-    const scene = { api, house, random }
+    const scene = { api, lodge, random }
     if (moment.isStaffCancelling) await cancelSome(scene)
     await Promise.all([
       ...(isBusy ? [actMeanwhile(scene)] : []),
@@ -85,15 +85,15 @@ export function newCrashRun(
   async function runUntilKilled(moment: Moment): Promise<void> {
     const [started, sent, reported] = [newSignal(), newSignal(), newSignal()]
     const fault = moment.fault ?? (isBusy ? anyFault(moment, random) : undefined)
-    if (fault) await house.sandbox.next(fault)
+    if (fault) await lodge.sandbox.next(fault)
     const reached = moment.occurs({
-      house,
+      lodge,
       random,
       started: started.promise,
       sent: sent.promise,
       reported: reported.promise,
     })
-    const { server, listening } = house.start()
+    const { server, listening } = lodge.start()
     const journeys = listening.then(
       (api) => {
         started.resolve()
@@ -111,8 +111,8 @@ export function newCrashRun(
     await server.ended
     kills += 1
     await journeys
-    await house.proxy.release(moment.isLate ? 'deliver' : 'close')
-    const books = await house.books([])
+    await lodge.proxy.release(moment.isLate ? 'deliver' : 'close')
+    const books = await lodge.books([])
     note(`kill ${kills}, ${moment.name}`, wrongAtAnyTime(books))
     onKill?.({ kill: kills, moment: moment.name, states: Object.fromEntries(countStates(books)) })
   }
@@ -120,7 +120,7 @@ export function newCrashRun(
   const note = (when: string, wrong: string[]) => faults.push(...wrong.map((what) => `${when}: ${what}`))
 
   async function untilQuiet(output: () => string): Promise<void> {
-    let books = await house.books(reported)
+    let books = await lodge.books(reported)
     await until(
       {
         what: 'all work to settle',
@@ -129,16 +129,16 @@ export function newCrashRun(
         detail: () => `Open: ${JSON.stringify(openWork(books))}\nServer output:\n${output()}`,
       },
       async () => {
-        books = await house.books(reported)
+        books = await lodge.books(reported)
         const { payments, mails, claimed } = openWork(books)
         // On PostgreSQL a mail claimed by a killed server is free only after its claim of five minutes.
-        return payments === 0 && mails === (house.engine === 'postgres' ? claimed : 0)
+        return payments === 0 && mails === (lodge.engine === 'postgres' ? claimed : 0)
       },
     )
   }
 
   async function settle(): Promise<void> {
-    const { server, listening } = house.start()
+    const { server, listening } = lodge.start()
     try {
       const api = await listening
       await untilQuiet(server.output)
@@ -146,9 +146,9 @@ export function newCrashRun(
       await untilQuiet(server.output)
       reported.push(...guests.flatMap(reportedBy))
       guests = []
-      const books = await house.books(reported)
-      const mails = await mailsIn(house.mailFolder)
-      const isMailClaimed = house.engine === 'postgres'
+      const books = await lodge.books(reported)
+      const mails = await mailsIn(lodge.mailFolder)
+      const isMailClaimed = lodge.engine === 'postgres'
       note(`settled after kill ${kills}`, auditSettled({ ...books, mails, isMailClaimed }))
       ends.clear()
       for (const [name, times] of countStates(books)) ends.set(name, times)

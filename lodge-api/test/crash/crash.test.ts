@@ -9,9 +9,9 @@ import {
 } from '../databases/empty-database.ts'
 import { bundleServer } from './bundle-server.ts'
 import { type CrashRun, newCrashRun } from './crash-run.ts'
-import { type House, openHouse, type ServerCode } from './house.ts'
 import { BOOKING_MOMENTS, type Moment, SETTLING_MOMENTS } from './moments.ts'
 import { seededRandom } from './random.ts'
+import { openTestLodge, type ServerCode, type TestLodge } from './test-lodge.ts'
 
 /** Under `node_modules`, so that the bundled server finds the packages that cannot be bundled. */
 const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')
@@ -26,23 +26,23 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function withHouse<Result>(database: EmptyDatabase, work: (house: House) => Promise<Result>) {
-  const house = await openHouse(database, code)
+async function withTestLodge<Result>(database: EmptyDatabase, work: (lodge: TestLodge) => Promise<Result>) {
+  const lodge = await openTestLodge(database, code)
   try {
-    const { server, listening } = house.start()
+    const { server, listening } = lodge.start()
     await listening
     server.signal('SIGTERM')
     await server.ended
-    return await work(house)
+    return await work(lodge)
   } finally {
-    await house.close()
+    await lodge.close()
   }
 }
 
 /** Runs each series of moments and settles after each. Errors are added to the faults. */
 async function crashAll(database: EmptyDatabase, series: Moment[][], seed: number): Promise<CrashRun> {
-  return withHouse(database, async (house) => {
-    const run = newCrashRun(house, seededRandom(seed))
+  return withTestLodge(database, async (lodge) => {
+    const run = newCrashRun(lodge, seededRandom(seed))
     try {
       for (const moments of series) {
         await run.crash(moments)

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from '../payments/faults.ts'
 import { filesIn } from './books.ts'
-import type { House } from './house.ts'
 import type { ProviderEndpoint, Stage } from './payment-proxy.ts'
 import type { Random } from './random.ts'
 import type { CARDS } from './sandbox-process.ts'
+import type { TestLodge } from './test-lodge.ts'
 import { until } from './until.ts'
 
 /** One run of the server, from start to kill, with guests booking. */
 export type ServerRun = {
-  house: House
+  lodge: TestLodge
   random: Random
   /** The server listens. */
   started: Promise<void>
@@ -40,7 +40,7 @@ const MOMENT_LIMIT_MS = 20_000
 
 const atEndpoint = (endpoint: ProviderEndpoint, stage: Stage, rest: Partial<Moment> = {}): Moment => ({
   name: `${endpoint} ${stage}${rest.isLate ? ', and delivered late' : ''}${rest.cards === 'empty' ? ', denied' : ''}`,
-  occurs: ({ house }) => house.proxy.hold(endpoint, stage),
+  occurs: ({ lodge }) => lodge.proxy.hold(endpoint, stage),
   endpoint,
   ...rest,
 })
@@ -49,8 +49,8 @@ const atEndpoint = (endpoint: ProviderEndpoint, stage: Stage, rest: Partial<Mome
 const afterResponse = (endpoint: ProviderEndpoint, rest: Partial<Moment> = {}): Moment => ({
   ...atEndpoint(endpoint, 'responded', rest),
   name: `${endpoint} responded, a little later${rest.cards === 'empty' ? ', denied' : ''}`,
-  occurs: async ({ house, random }) => {
-    await house.proxy.hold(endpoint, 'responded')
+  occurs: async ({ lodge, random }) => {
+    await lodge.proxy.hold(endpoint, 'responded')
     await sleep(random.between(0, 12))
   },
 })
@@ -58,8 +58,8 @@ const afterResponse = (endpoint: ProviderEndpoint, rest: Partial<Moment> = {}): 
 /** As soon as a query counts more than before the server started. */
 const atRow = (name: string, count: string): Moment => ({
   name,
-  async occurs({ house }) {
-    const reader = await house.openReader()
+  async occurs({ lodge }) {
+    const reader = await lodge.openReader()
     const counted = async () => Number((await reader.rows<{ rows: number }>(count))[0]?.rows)
     try {
       const before = await counted()
@@ -79,10 +79,10 @@ const eventsOf = (kind: string) => `select count(*) as rows from reservation_eve
 
 const mailWritten: Moment = {
   name: 'mail being written',
-  async occurs({ house }) {
-    const before = new Set(filesIn(house.mailFolder))
+  async occurs({ lodge }) {
+    const before = new Set(filesIn(lodge.mailFolder))
     await until({ what: 'a mail', limitMs: MOMENT_LIMIT_MS, everyMs: 1 }, () =>
-      filesIn(house.mailFolder).some((name) => !before.has(name)),
+      filesIn(lodge.mailFolder).some((name) => !before.has(name)),
     )
   },
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { centimos, policyRefund } from '../money/auditor/arithmetic.ts'
 import { mailsIn } from './books.ts'
-import type { House } from './house.ts'
 import type { Random } from './random.ts'
 import { DatabaseUnreachable } from './reader.ts'
 import { request } from './requests.ts'
+import type { TestLodge } from './test-lodge.ts'
 
 const STAFF = { username: 'recepcion', password: 'una clave de prueba' }
 
@@ -31,7 +31,7 @@ type Reservation = v.InferOutput<typeof Listed>['reservations'][number]
 type Desk = { api: string; token: string }
 
 /** Context of people's actions: a server that may be killed at any time, their mails and the provider. */
-export type Scene = { api: string; house: House; random: Random }
+export type Scene = { api: string; lodge: TestLodge; random: Random }
 
 /** Runs actions until the server is killed; the auditor judges the result. */
 async function untilKilled(work: () => Promise<void>): Promise<void> {
@@ -93,9 +93,9 @@ const remove = ({ api, token }: Desk, { _id }: Reservation) =>
   request(`${api}/reservation/delete?reservationID=${_id}`, { method: 'DELETE', token })
 
 /** Staff look up every unclear refund at the provider, and record it as given or have it requested again. */
-async function clearRefunds({ api, token }: Desk, house: House): Promise<void> {
-  const { refunds } = await house.books([])
-  const given = (await house.sandbox.refunds()).map(({ reference }) => reference.replace(/r\d+$/, ''))
+async function clearRefunds({ api, token }: Desk, lodge: TestLodge): Promise<void> {
+  const { refunds } = await lodge.books([])
+  const given = (await lodge.sandbox.refunds()).map(({ reference }) => reference.replace(/r\d+$/, ''))
   for (const { id, state, reference } of refunds) {
     if (state !== 'unclear') continue
     const action = given.includes(reference?.replace(/r\d+$/, '') ?? '') ? 'refund-given' : 'retry-refund'
@@ -106,8 +106,8 @@ async function clearRefunds({ api, token }: Desk, house: House): Promise<void> {
 const LINK = /\/my-reservation#([\w-]+)/
 
 /** A guest follows the link in a mail and cancels. */
-async function cancelAsGuest({ api, house, random }: Scene): Promise<void> {
-  const mails = await mailsIn(house.mailFolder)
+async function cancelAsGuest({ api, lodge, random }: Scene): Promise<void> {
+  const mails = await mailsIn(lodge.mailFolder)
   const links = mails.flatMap(({ text }) => LINK.exec(text)?.[1] ?? [])
   const token = links[random.below(Math.max(1, links.length))]
   if (token === undefined) return
@@ -122,9 +122,9 @@ async function cancelAsGuest({ api, house, random }: Scene): Promise<void> {
 /** Staff change, cancel and delete reservations and settle refunds, and guests cancel, while other guests pay. */
 export const actMeanwhile = (scene: Scene): Promise<void> =>
   untilKilled(async () => {
-    const { api, house, random } = scene
+    const { api, lodge, random } = scene
     const desk = await signIn(api)
-    if (random.chance(0.5)) await clearRefunds(desk, house)
+    if (random.chance(0.5)) await clearRefunds(desk, lodge)
     for (const reservation of await confirmed(desk)) {
       const act = [shorten, cancel, remove][random.below(40)]
       if (act) await act(desk, reservation)

@@ -6,9 +6,9 @@ import type { Engine } from '../../src/database/connect.ts'
 import { bundleServer } from './bundle-server.ts'
 import { type Cluster, clusterOf } from './cluster.ts'
 import { newCrashRun } from './crash-run.ts'
-import { openHouse, type ServerCode } from './house.ts'
 import { BOOKING_MOMENTS, databaseRestart, type Moment, REFUND_MOMENTS, SETTLING_MOMENTS } from './moments.ts'
 import { seededRandom } from './random.ts'
+import { openTestLodge, type ServerCode } from './test-lodge.ts'
 
 const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')
 
@@ -82,9 +82,12 @@ async function runRound(round: number, engine: Engine, { code, cluster }: Surrou
     restarts += 1
     cluster?.restart()
   }
-  const house = await openHouse(engine === 'postgres' ? await newPostgresDatabase() : newSqliteFile(), code)
+  const lodge = await openTestLodge(
+    engine === 'postgres' ? await newPostgresDatabase() : newSqliteFile(),
+    code,
+  )
   const onKill = (kill: object) => append({ type: 'kill', round, engine, ...kill })
-  const run = newCrashRun(house, random, { isBusy: true, onKill })
+  const run = newCrashRun(lodge, random, { isBusy: true, onKill })
   try {
     for (const moments of momentsOf(random, engine === 'postgres' ? restart : null)) {
       await run.crash(moments)
@@ -93,7 +96,7 @@ async function runRound(round: number, engine: Engine, { code, cluster }: Surrou
   } catch (error) {
     run.faults.push(String(error))
   } finally {
-    await house.close()
+    await lodge.close()
   }
   const ends = Object.fromEntries(run.ends)
   return { type: 'round', round, engine, kills: run.kills(), restarts, ends, findings: run.faults }

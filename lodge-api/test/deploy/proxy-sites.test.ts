@@ -7,7 +7,7 @@ import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../../scripts/running/project.ts'
 import { createTransport } from '../../src/payments/niubiz/connection/transport.ts'
-import { type House, openHouse } from '../crash/house.ts'
+import { openTestLodge, type TestLodge } from '../crash/test-lodge.ts'
 import { newSqliteFile } from '../databases/empty-database.ts'
 import { caddyPath, startCaddy } from './caddy.ts'
 import { nginxPath, startNginx } from './nginx.ts'
@@ -15,7 +15,7 @@ import type { RunningProxy } from './proxy.ts'
 import { book } from './traffic.ts'
 import { newVisitor, type SiteResponse, type Visitor } from './visitor.ts'
 
-let house: House
+let lodge: TestLodge
 let proxy: RunningProxy
 let visitor: Visitor
 let serverUrl: string
@@ -38,11 +38,11 @@ for (const { name, program, start, encoding } of PROXIES)
   describe.skipIf(!program)(`both sites behind ${name} (skipped without ${name})`, () => {
     beforeAll(async () => {
       const main = join(projectRoot, 'lodge-api/src/main.ts')
-      house = await openHouse(newSqliteFile(), {
+      lodge = await openTestLodge(newSqliteFile(), {
         main,
         cache: join(projectRoot, 'node_modules/.cache/compiled'),
       })
-      const { server, listening } = house.start({
+      const { server, listening } = lodge.start({
         PUBLIC_URL: 'https://www.localhost',
         ADMIN_URL: 'https://admin.localhost',
       })
@@ -59,7 +59,7 @@ for (const { name, program, start, encoding } of PROXIES)
       visitor.leave()
       await proxy.stop()
       await stopServer()
-      await house.close()
+      await lodge.close()
     })
 
     it('O-04 pages and API come from the server, each site under its own host name', async () => {
@@ -73,8 +73,8 @@ for (const { name, program, start, encoding } of PROXIES)
 
     it('O-04 a guest books a room', async () => {
       const entry = addDays(dayInLima(Date.now()), 30)
-      const plan = { roomId: house.rooms[0] ?? '', stay: { entry, departure: addDays(entry, 2) } }
-      expect(await book(visitor, house.sandbox, plan)).toBe('confirmed')
+      const plan = { roomId: lodge.rooms[0] ?? '', stay: { entry, departure: addDays(entry, 2) } }
+      expect(await book(visitor, lodge.sandbox, plan)).toBe('confirmed')
     })
 
     it('O-04 built files are sent compressed, with the headers that the server would send', async () => {

@@ -3,7 +3,7 @@ import { START } from 'shared-ui/copy/server/server-start'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../../scripts/running/project.ts'
-import { type House, openHouse, type StartedServer } from '../crash/house.ts'
+import { openTestLodge, type StartedServer, type TestLodge } from '../crash/test-lodge.ts'
 import {
   type EmptyDatabase,
   newPostgresDatabase,
@@ -30,17 +30,17 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-async function open(database: EmptyDatabase): Promise<House> {
+async function open(database: EmptyDatabase): Promise<TestLodge> {
   const main = join(projectRoot, 'lodge-api/src/main.ts')
   const cache = join(projectRoot, 'node_modules/.cache/compiled')
-  const house = await openHouse(database, { main, cache })
-  stops.push(house.close)
-  return house
+  const lodge = await openTestLodge(database, { main, cache })
+  stops.push(lodge.close)
+  return lodge
 }
 
 /** A server that holds its sockets, and starts when `begin` is called. */
-function prepare(house: House, { descriptors }: OpenSockets): StartedServer {
-  const started = house.start({ PUBLIC_URL: 'https://www.localhost' }, descriptors)
+function prepare(lodge: TestLodge, { descriptors }: OpenSockets): StartedServer {
+  const started = lodge.start({ PUBLIC_URL: 'https://www.localhost' }, descriptors)
   // A server that ends too early fails the test where it is awaited.
   started.listening.catch(() => undefined)
   stops.push(() => {
@@ -71,22 +71,22 @@ async function expectBookings(traffic: Traffic, count: number): Promise<void> {
 /** Sends requests while `replace` runs. Returns what failed, and how many bookings were confirmed and how many are stored. */
 async function requestsWhile(
   replace: () => Promise<void>,
-  { caddy, house }: { caddy: RunningProxy; house: House },
+  { caddy, lodge }: { caddy: RunningProxy; lodge: TestLodge },
 ): Promise<{ failures: string[]; confirmed: number; stored: number }> {
-  const traffic = startTraffic(caddy, house.sandbox, plansOf(house.rooms))
+  const traffic = startTraffic(caddy, lodge.sandbox, plansOf(lodge.rooms))
   await expectBookings(traffic, CALM_BOOKINGS)
   await replace()
   await expectBookings(traffic, traffic.bookings() + CALM_BOOKINGS)
   const { failures, bookings: confirmed } = await traffic.stop()
-  const { reservations } = await house.books([])
+  const { reservations } = await lodge.books([])
   return { failures, confirmed, stored: reservations.length }
 }
 
 describe.skipIf(!caddyPath)('a server replaced behind Caddy (skipped without Caddy)', () => {
   it('O-04 SQLite: no request fails while the second server waits for the lock of the first', async () => {
-    const house = await open(newSqliteFile())
+    const lodge = await open(newSqliteFile())
     const sockets = await openSockets()
-    const [first, second] = [prepare(house, sockets), prepare(house, sockets)]
+    const [first, second] = [prepare(lodge, sockets), prepare(lodge, sockets)]
     sockets.leave()
     const caddy = await startCaddyBefore(sockets)
     first.server.begin()
@@ -98,7 +98,7 @@ describe.skipIf(!caddyPath)('a server replaced behind Caddy (skipped without Cad
         expect(await stopServer(first)).toBe(0)
         await second.listening
       },
-      { caddy, house },
+      { caddy, lodge },
     )
     expect(failures).toEqual([])
     expect(stored).toBe(confirmed)
@@ -109,9 +109,9 @@ describe.skipIf(!caddyPath)('a server replaced behind Caddy (skipped without Cad
   it.skipIf(!postgresUrl)(
     'O-04 PostgreSQL: no request fails while each of two servers is replaced',
     async () => {
-      const house = await open(await newPostgresDatabase())
+      const lodge = await open(await newPostgresDatabase())
       const [one, other] = [await openSockets(), await openSockets()]
-      const [first, next, second] = [prepare(house, one), prepare(house, one), prepare(house, other)]
+      const [first, next, second] = [prepare(lodge, one), prepare(lodge, one), prepare(lodge, other)]
       one.leave()
       other.leave()
       const caddy = await startCaddyBefore(one, other)
@@ -124,7 +124,7 @@ describe.skipIf(!caddyPath)('a server replaced behind Caddy (skipped without Cad
           next.server.begin()
           await next.listening
         },
-        { caddy, house },
+        { caddy, lodge },
       )
       expect(failures).toEqual([])
       expect(stored).toBe(confirmed)

@@ -28,10 +28,10 @@ export type OutageReport = {
 
 /** Lets guests book and read while something fails, then checks health, responses and books. */
 export async function runOutage(outage: Outage, place: OutagePlace): Promise<OutageReport> {
-  const { house } = place
-  const { server, listening } = house.start(outage.settings?.(place) ?? {})
+  const { lodge } = place
+  const { server, listening } = lodge.start(outage.settings?.(place) ?? {})
   const api = await listening
-  const traffic = startTraffic({ api, pid: server.pid }, house)
+  const traffic = startTraffic({ api, pid: server.pid }, lodge)
   await sleep(BEFORE_MS)
   const end = await outage.begin(place)
   await sleep(outage.seconds * 1000)
@@ -70,14 +70,14 @@ async function recovery({ healths }: Traffic, endedAt: number): Promise<number |
   return found ? Math.round(found.at - endedAt) : null
 }
 
-async function auditWhenSettled({ house }: OutagePlace, { guests }: Traffic): Promise<string[]> {
+async function auditWhenSettled({ lodge }: OutagePlace, { guests }: Traffic): Promise<string[]> {
   const reported = guests.flatMap((guest, index) => reportsOf(`guest ${index + 1}`, guest))
   // A mail whose end could not be stored stays claimed for minutes, and is then sent again under the same id.
   const isSettled = await endsWithin(SETTLE_MS, async () => {
-    const { payments, mails, claimed } = openWork(await house.books(reported))
+    const { payments, mails, claimed } = openWork(await lodge.books(reported))
     return payments === 0 && mails === claimed
   })
-  const books = await house.books(reported)
+  const books = await lodge.books(reported)
   const { payments, mails, claimed } = openWork(books)
   return [
     ...(isSettled ? [] : [`not settled: ${payments} payments, ${mails - claimed} mails`]),

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import * as v from 'valibot'
 import { type Guest, newGuest } from '../crash/guest.ts'
-import type { House } from '../crash/house.ts'
 import { CARDS } from '../crash/sandbox-process.ts'
+import type { TestLodge } from '../crash/test-lodge.ts'
 
 const BOOK_EVERY_MS = 400
 const READ_EVERY_MS = 100
@@ -37,7 +37,7 @@ const Problem = v.object({ errorCode: v.string() })
 export type Served = { api: string; pid: number }
 
 /** Lets guests search rooms and book by card, and asks for health, each at a fixed rate. */
-export function startTraffic({ api, pid }: Served, house: House): Traffic {
+export function startTraffic({ api, pid }: Served, lodge: TestLodge): Traffic {
   const ending = new AbortController()
   const running: Promise<void>[] = []
   const traffic: Traffic = {
@@ -53,7 +53,7 @@ export function startTraffic({ api, pid }: Served, house: House): Traffic {
   }
   running.push(
     repeat(() => read(api, traffic), READ_EVERY_MS, ending.signal),
-    repeat(() => book(api, house, traffic), BOOK_EVERY_MS, ending.signal),
+    repeat(() => book(api, lodge, traffic), BOOK_EVERY_MS, ending.signal),
     repeat(() => checkHealth({ api, pid }, traffic), HEALTH_EVERY_MS, ending.signal),
   )
   return traffic
@@ -75,7 +75,7 @@ async function read(api: string, traffic: Traffic): Promise<void> {
     traffic.findings.push('a 503 has no Retry-After')
 }
 
-async function book(api: string, { rooms, sandbox }: House, { guests }: Traffic): Promise<void> {
+async function book(api: string, { rooms, sandbox }: TestLodge, { guests }: Traffic): Promise<void> {
   const entry = addDays(dayInLima(Date.now()), 10 + Math.floor(guests.length / rooms.length))
   const roomId = rooms[guests.length % rooms.length] ?? ''
   const stay = { entry, departure: addDays(entry, 1) }

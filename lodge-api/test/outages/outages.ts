@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import type { Engine } from '../../src/database/connect.ts'
 import type { Cluster } from '../crash/cluster.ts'
-import type { House } from '../crash/house.ts'
+import type { TestLodge } from '../crash/test-lodge.ts'
 import type { SilentSmtp } from './silent-smtp.ts'
 import { stepClock, steppableClock } from './stepped-clock.ts'
 
-/** What surrounds an outage: the house, the address of its database, the PostgreSQL cluster, the mail server, a folder for files. */
+/** What surrounds an outage: the lodge, the address of its database, the PostgreSQL cluster, the mail server, a folder for files. */
 export type OutagePlace = {
-  house: House
+  lodge: TestLodge
   databaseUrl: string
   cluster: Cluster | undefined
   smtp: SilentSmtp
@@ -124,9 +124,9 @@ export const OUTAGES: readonly Outage[] = [
     engine: 'sqlite',
     seconds: 15,
     health: null,
-    begin: async ({ house }) => {
-      house.proxy.goAway()
-      return async () => house.proxy.comeBack()
+    begin: async ({ lodge }) => {
+      lodge.proxy.goAway()
+      return async () => lodge.proxy.comeBack()
     },
   },
   {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { startPostgres } from '../../../scripts/testing/start-postgres.ts'
 import { bundleServer } from '../crash/bundle-server.ts'
 import { type Cluster, clusterOf } from '../crash/cluster.ts'
-import { openHouse, type ServerCode } from '../crash/house.ts'
+import { openTestLodge, type ServerCode } from '../crash/test-lodge.ts'
 import type { EmptyDatabase } from '../databases/empty-database.ts'
 import { runOutage } from './outage-run.ts'
 import { mountSmallDisk, OUTAGES, type Outage, unmount } from './outages.ts'
@@ -53,15 +53,15 @@ async function run(outage: Outage, code: ServerCode, cluster: Cluster | undefine
     process.stdout.write(`${outage.name}: not run, a small file system cannot be mounted\n`)
     return
   }
-  const house = await openHouse(database, code)
+  const lodge = await openTestLodge(database, code)
   const smtp = await openSilentSmtp()
   const folder = dirname(code.main)
   try {
-    const report = await runOutage(outage, { house, databaseUrl: database.url, cluster, smtp, folder })
+    const report = await runOutage(outage, { lodge, databaseUrl: database.url, cluster, smtp, folder })
     process.stdout.write(`${outage.name}: ${JSON.stringify(report, null, 2)}\n`)
     if (report.findings.length > 0) process.exitCode = 1
   } finally {
-    await house.close()
+    await lodge.close()
     await smtp.close()
   }
 }

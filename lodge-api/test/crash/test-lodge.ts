@@ -14,7 +14,7 @@ import { openReader, type Reader } from './reader.ts'
 import { type BookedCharge, MERCHANT, type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
 
 /** A lodge for crash tests: its data, its provider, and the proxy between them. The server is started and killed on demand. */
-export type House = {
+export type TestLodge = {
   engine: Engine
   sandbox: SandboxProcess
   proxy: PaymentProxy
@@ -39,7 +39,7 @@ export type ServerCode = { main: string; cache: string }
 
 const ROOMS = 8
 
-export async function openHouse(database: EmptyDatabase, code: ServerCode): Promise<House> {
+export async function openTestLodge(database: EmptyDatabase, code: ServerCode): Promise<TestLodge> {
   const folder = mkdtempSync(join(tmpdir(), 'lodge-crash-'))
   // The server expects its SQLite file in its data folder, under the name that `newSqliteFile` uses.
   const engine = database.url.startsWith('postgres') ? 'postgres' : 'sqlite'

@@ -81,7 +81,7 @@ export class BadSettings extends Error {
   }
 }
 
-type Fault = [name: string, problem: SettingProblem]
+type NamedProblem = [name: string, problem: SettingProblem]
 
 /** Reads the settings from the environment and from files it names; an empty variable counts as absent. Throws `BadSettings`. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -94,30 +94,35 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const settings = parsed.output
-  const faults = [
-    ...unusable.map((name): Fault => [name, 'secretFile']),
-    ...portFaults(settings),
-    ...providerFaults(settings),
-    ...previousProviderFaults(settings),
-    ...productionFaults(settings),
+  const problems = [
+    ...unusable.map((name): NamedProblem => [name, 'secretFile']),
+    ...portProblems(settings),
+    ...providerProblems(settings),
+    ...previousProviderProblems(settings),
+    ...productionProblems(settings),
   ]
-  if (faults.length > 0)
-    throw new BadSettings(faults.map(([name, problem]) => settingSentence(name, problem)))
+  if (problems.length > 0)
+    throw new BadSettings(problems.map(([name, problem]) => settingSentence(name, problem)))
   return configOf(settings)
 }
 
-function portFaults({ PUBLIC_PORT, ADMIN_PORT, SANDBOX_PORT, PAYMENT_PROVIDER }: Environment): Fault[] {
-  const faults: Fault[] = []
-  if (ADMIN_PORT !== 0 && ADMIN_PORT === PUBLIC_PORT) faults.push(['ADMIN_PORT', 'samePort'])
+function portProblems({
+  PUBLIC_PORT,
+  ADMIN_PORT,
+  SANDBOX_PORT,
+  PAYMENT_PROVIDER,
+}: Environment): NamedProblem[] {
+  const problems: NamedProblem[] = []
+  if (ADMIN_PORT !== 0 && ADMIN_PORT === PUBLIC_PORT) problems.push(['ADMIN_PORT', 'samePort'])
   const isRepeated = SANDBOX_PORT !== 0 && [PUBLIC_PORT, ADMIN_PORT].includes(SANDBOX_PORT)
-  if (PAYMENT_PROVIDER === 'sandbox' && isRepeated) faults.push(['SANDBOX_PORT', 'samePort'])
-  return faults
+  if (PAYMENT_PROVIDER === 'sandbox' && isRepeated) problems.push(['SANDBOX_PORT', 'samePort'])
+  return problems
 }
 
-function providerFaults(settings: Environment): Fault[] {
+function providerProblems(settings: Environment): NamedProblem[] {
   if (settings.PAYMENT_PROVIDER !== 'niubiz') return []
   const needed = ['NIUBIZ_USER', 'NIUBIZ_PASSWORD', 'NIUBIZ_MERCHANT_ID'] as const
-  return needed.filter((name) => settings[name] === undefined).map((name): Fault => [name, 'missing'])
+  return needed.filter((name) => settings[name] === undefined).map((name): NamedProblem => [name, 'missing'])
 }
 
 const PREVIOUS_NEEDED = [
@@ -128,31 +133,32 @@ const PREVIOUS_NEEDED = [
 ] as const
 
 /** Requires all settings of the earlier account or none: look-ups need every one of them. */
-function previousProviderFaults(settings: Environment): Fault[] {
+function previousProviderProblems(settings: Environment): NamedProblem[] {
   const missing = PREVIOUS_NEEDED.filter((name) => settings[name] === undefined)
   const isAbsent = missing.length === PREVIOUS_NEEDED.length && !settings.NIUBIZ_PREVIOUS_REFUND_URL
-  return isAbsent ? [] : missing.map((name): Fault => [name, 'missingPrevious'])
+  return isAbsent ? [] : missing.map((name): NamedProblem => [name, 'missingPrevious'])
 }
 
 /**
  * Rejects settings with which a production server would take no real payments, send no mail, sell demonstration
  * rooms, send the data of guests through a network in clear text, or count all visitors behind a proxy as one.
  */
-function productionFaults(settings: Environment): Fault[] {
+function productionProblems(settings: Environment): NamedProblem[] {
   if (!isProduction(settings)) return []
-  const faults: Fault[] = settings.TRUST_PROXY === undefined ? [['TRUST_PROXY', 'proxyInProduction']] : []
+  const problems: NamedProblem[] =
+    settings.TRUST_PROXY === undefined ? [['TRUST_PROXY', 'proxyInProduction']] : []
   const { DATABASE_URL, PRIVATE_HOSTS: privateHosts } = settings
   if (DATABASE_URL !== undefined && isPlainDatabase({ url: DATABASE_URL, privateHosts }))
-    faults.push(['DATABASE_URL', 'plainDatabase'])
-  if (settings.LODGE_ALLOW_DEMO) return faults
-  if (settings.PAYMENT_PROVIDER === 'sandbox') faults.push(['PAYMENT_PROVIDER', 'sandboxInProduction'])
-  if (!settings.PUBLIC_URL?.startsWith('https://')) faults.push(['PUBLIC_URL', 'publicUrlInProduction'])
-  if (settings.SMTP_URL === undefined) faults.push(['SMTP_URL', 'smtpInProduction'])
+    problems.push(['DATABASE_URL', 'plainDatabase'])
+  if (settings.LODGE_ALLOW_DEMO) return problems
+  if (settings.PAYMENT_PROVIDER === 'sandbox') problems.push(['PAYMENT_PROVIDER', 'sandboxInProduction'])
+  if (!settings.PUBLIC_URL?.startsWith('https://')) problems.push(['PUBLIC_URL', 'publicUrlInProduction'])
+  if (settings.SMTP_URL === undefined) problems.push(['SMTP_URL', 'smtpInProduction'])
   if (DATABASE_URL !== undefined && settings.SESSION_SECRET === undefined)
-    faults.push(['SESSION_SECRET', 'secretInProduction'])
+    problems.push(['SESSION_SECRET', 'secretInProduction'])
   if (settings.LODGE_SEED === 'demo' || settings.LODGE_SEED === 'year')
-    faults.push(['LODGE_SEED', 'seedInProduction'])
-  return faults
+    problems.push(['LODGE_SEED', 'seedInProduction'])
+  return problems
 }
 
 const isProduction = (settings: Environment): boolean => settings.NODE_ENV === 'production'

@@ -2,7 +2,7 @@ const LONGEST = 200
 const MAIL_ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 const LONG_NUMBER = /\d{6,}/g
 
-// Properties that mail servers, databases and sockets add to an error and that identify the fault.
+// Properties that mail servers, databases and sockets add to an error and that identify the failure.
 const DETAIL_PROPERTIES = ['code', 'responseCode', 'command'] as const
 
 function detailsOf(error: Error): string[] {

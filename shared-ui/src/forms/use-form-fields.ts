@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusFirstFault } from '../components/Field/Field.tsx'
+import { focusFirstProblem } from '../components/Field/Field.tsx'
 import {
   countProblems,
   type FailedRequest,
@@ -90,8 +90,8 @@ export function useFormFields<Draft extends object>(options: FormFieldsOptions<D
     }),
     /** The counts of missing and invalid fields, after a submit that was not ready. */
     missing: isTried && !isReady ? countProblems(draft, problems) : null,
-    focusFirstFault: () => {
-      if (ref.current) focusFirstFault(ref.current)
+    focusFirstProblem: () => {
+      if (ref.current) focusFirstProblem(ref.current)
     },
     /** Hides all errors, as in a new form. */
     resetErrors: messages.reset,
@@ -103,7 +103,7 @@ export function useFormFields<Draft extends object>(options: FormFieldsOptions<D
         event.preventDefault()
         flushSync(() => messages.setTried(true))
         if (isReady) onSubmit(draft)
-        else focusFirstFault(event.currentTarget)
+        else focusFirstProblem(event.currentTarget)
       },
     },
   }

@@ -67,7 +67,7 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
       options.onSent?.(result, sent)
     } catch (problem) {
       flushSync(() => setSending({ step: 'failed', problem, sent }))
-      fields.focusFirstFault()
+      fields.focusFirstProblem()
     } finally {
       isBusy.current = false
     }

@@ -7,21 +7,21 @@ import { DateField } from '../DateField/DateField.tsx'
 import { SelectField } from '../SelectField/SelectField.tsx'
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Field, focusFirstFault } from './Field.tsx'
+import { Field, focusFirstProblem } from './Field.tsx'
 
-const FAULTS = {
+const PROBLEMS = {
   name: 'Complete este campo.',
   kind: 'Elija un tipo de documento.',
   day: 'La entrada no puede ser antes de hoy.',
   message: 'Complete este campo.',
   terms: 'Acepte los términos para continuar.',
 }
-const NO_FAULTS: Partial<typeof FAULTS> = {}
+const NO_PROBLEMS: Partial<typeof PROBLEMS> = {}
 
-type Condition = { faults: Partial<typeof FAULTS> }
+type Condition = { problems: Partial<typeof PROBLEMS> }
 
 /** One of each field, filled in, so that designers see them together. */
-function AllFields({ faults }: Condition) {
+function AllFields({ problems }: Condition) {
   const [name, setName] = useState('')
   const [kind, setKind] = useState('')
   const [day, setDay] = useState('2027-03-15')
@@ -35,13 +35,13 @@ function AllFields({ faults }: Condition) {
         required
         value={name}
         onValueChange={setName}
-        error={faults.name}
+        error={problems.name}
       />
       <SelectField
         label="Tipo de documento"
         value={kind}
         onValueChange={setKind}
-        error={faults.kind}
+        error={problems.kind}
         choices={[
           { value: 'DNI', label: 'DNI' },
           { value: 'Pasaporte', label: 'Pasaporte' },
@@ -54,7 +54,7 @@ function AllFields({ faults }: Condition) {
         max="2027-12-31"
         value={day}
         onValueChange={setDay}
-        error={faults.day}
+        error={problems.day}
       />
       <TextAreaField
         label="Mensaje"
@@ -62,7 +62,7 @@ function AllFields({ faults }: Condition) {
         hint="Cuéntenos si viaja con una mascota."
         value={message}
         onValueChange={setMessage}
-        error={faults.message}
+        error={problems.message}
       />
       <CheckboxField
         label={
@@ -72,7 +72,7 @@ function AllFields({ faults }: Condition) {
         }
         checked={agreed}
         onCheckedChange={setAgreed}
-        error={faults.terms}
+        error={problems.terms}
       />
     </form>
   )
@@ -118,7 +118,7 @@ const meta = {
   title: 'Componentes/Campos de un formulario',
   parameters: { guide, documents: Field },
   component: AllFields,
-  args: { faults: NO_FAULTS },
+  args: { problems: NO_PROBLEMS },
 } satisfies Meta<typeof AllFields>
 
 export default meta
@@ -153,7 +153,7 @@ export const Filled: Story = {
 export const Wrong: Story = {
   name: 'Con errores',
   tags: ['V-10'],
-  args: { faults: FAULTS },
+  args: { problems: PROBLEMS },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const name = canvas.getByRole('textbox', { name: 'Nombres' })
@@ -162,7 +162,7 @@ export const Wrong: Story = {
     await expect(day).toHaveAccessibleDescription('La entrada no puede ser antes de hoy. Desde las 14:00.')
     await expect(day).toHaveAttribute('aria-invalid', 'true')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    focusFirstFault(canvasElement)
+    focusFirstProblem(canvasElement)
     await expect(name).toHaveFocus()
   },
 }
@@ -171,7 +171,7 @@ export const Wrong: Story = {
 export const WrongDark: Story = {
   name: 'Con errores, consola oscura',
   globals: { face: 'console-dark' },
-  args: { faults: FAULTS },
+  args: { problems: PROBLEMS },
 }
 
 /** Fields, console, light. */

@@ -159,7 +159,7 @@ function FixButton({ label, value, onFix }: FixButtonProps) {
  * Focuses the first invalid field of a form; call it after a failed submit. Of a control of many parts, such as a calendar, it
  * is the part that the Tab key reaches.
  */
-export function focusFirstFault(form: HTMLElement): void {
+export function focusFirstProblem(form: HTMLElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] [tabindex="0"]')?.focus()
 }
 

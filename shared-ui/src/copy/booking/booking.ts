@@ -69,12 +69,12 @@ export const CARD = {
   tokenTimeoutHelp: 'No se le ha cobrado nada. Pulse Reservar otra vez, o espere unos minutos.',
   offline: 'Sin conexión. No se ha enviado ni cobrado nada; vuelva a intentarlo cuando tenga señal.',
   again: 'Volver a intentar',
-  faults: {
+  problems: {
     invalid_number: 'El número de la tarjeta no es válido.',
     invalid_expiry: 'La fecha de vencimiento no es válida.',
     invalid_cvc: 'El código de seguridad no es válido.',
   },
-  unknownFault: 'Revise este dato.',
+  unknownProblem: 'Revise este dato.',
 } as const
 
 /** The hold has expired. */

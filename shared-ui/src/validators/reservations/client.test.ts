@@ -16,7 +16,7 @@ const CLIENT = {
 }
 
 /** The first problem of each field of a client with some changed fields: field and code. */
-function faults(change: object): string[] {
+function problems(change: object): string[] {
   const parsed = v.safeParse(ClientSchema, { ...CLIENT, ...change }, { abortPipeEarly: true })
   return parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
 }
@@ -35,10 +35,10 @@ describe('ClientSchema', () => {
     const { RUC, ...required } = CLIENT
     for (const field of Object.keys(required)) {
       const code = field === 'identificationDocument' ? 'document_required' : 'required'
-      expect(faults({ [field]: '' })).toEqual([`${field}: ${code}`])
+      expect(problems({ [field]: '' })).toEqual([`${field}: ${code}`])
     }
     expect(RUC).toBe('')
-    expect(faults({ names: '   ' })).toEqual(['names: required'])
+    expect(problems({ names: '   ' })).toEqual(['names: required'])
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('ClientSchema', () => {
     ['rosa@-example.pe', false],
     [`${'a'.repeat(250)}@example.pe`, false],
   ])('V-01, V-12 e-mail %s is valid: %s', (email, valid) => {
-    expect(faults({ email }).length === 0).toBe(valid)
+    expect(problems({ email }).length === 0).toBe(valid)
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('ClientSchema', () => {
     ['984000x11', false],
     ['+51 9', false],
   ])('V-02, V-03 phone %s is valid: %s', (phone, valid) => {
-    expect(faults({ phone }).length === 0).toBe(valid)
+    expect(problems({ phone }).length === 0).toBe(valid)
   })
 
   it.each([
@@ -101,7 +101,7 @@ describe('ClientSchema', () => {
   ])(
     'V-12 a %s with number %s has the problem %s',
     (identificationDocument, identificationDocumentNumber, problem) => {
-      expect(faults({ identificationDocument, identificationDocumentNumber })).toEqual([
+      expect(problems({ identificationDocument, identificationDocumentNumber })).toEqual([
         `identificationDocumentNumber: ${problem}`,
       ])
     },
@@ -109,7 +109,7 @@ describe('ClientSchema', () => {
 
   it('V-11 a name of invisible characters counts as empty', () => {
     for (const names of ['\u200b', '\u3164 \u2060', '\u2800', '\u00ad\ufeff']) {
-      expect(faults({ names })).toEqual(['names: required'])
+      expect(problems({ names })).toEqual(['names: required'])
     }
   })
 
@@ -122,7 +122,7 @@ describe('ClientSchema', () => {
     ['Carné de Extranjería', '0012345678901', false],
     ['Pasaporte', 'AB-123456', true],
   ])('V-03 %s with number %s is valid: %s', (identificationDocument, identificationDocumentNumber, valid) => {
-    expect(faults({ identificationDocument, identificationDocumentNumber }).length === 0).toBe(valid)
+    expect(problems({ identificationDocument, identificationDocumentNumber }).length === 0).toBe(valid)
   })
 
   it.each([
@@ -132,12 +132,12 @@ describe('ClientSchema', () => {
     ['30.5', ['age: whole_number']],
     ['-1', ['age: whole_number']],
   ])('V-04 accepts ages below 150: %s', (age, expected) => {
-    expect(faults({ age })).toEqual(expected)
+    expect(problems({ age })).toEqual(expected)
   })
 
   it('V-05 refuses a RUC of 16 characters, and accepts one with a wrong check digit', () => {
-    expect(faults({ RUC: '1234567890123456' })).toEqual(['RUC: ruc_too_long'])
-    expect(faults({ RUC: '20000000002' })).toEqual([])
+    expect(problems({ RUC: '1234567890123456' })).toEqual(['RUC: ruc_too_long'])
+    expect(problems({ RUC: '20000000002' })).toEqual([])
   })
 
   it('V-10 drops unknown fields', () => {

@@ -14,7 +14,7 @@ export type CardFieldsBoxProps = {
   onFailed: () => void
 }
 
-type Faults = Partial<Record<CardFieldKind, string | null>>
+type Problems = Partial<Record<CardFieldKind, string | null>>
 
 const LABELS: Record<CardFieldKind, string> = {
   'card-number': CARD.number,
@@ -26,7 +26,7 @@ const LABELS: Record<CardFieldKind, string> = {
 export function CardFieldsBox({ session, onFields, onFailed }: CardFieldsBoxProps) {
   const hosts = useRef<Partial<Record<CardFieldKind, HTMLDivElement | null>>>({})
   const [isReady, setReady] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
+  const [problems, setProblems] = useState<Problems>({})
 
   const take = useEffectEvent((fields: CardFields | null) => {
     setReady(fields !== null)
@@ -42,7 +42,7 @@ export function CardFieldsBox({ session, onFields, onFailed }: CardFieldsBoxProp
     mountCardFields({
       session,
       hosts: { 'card-number': number, 'card-expiry': expiry, 'card-cvc': code },
-      onFault: (field, sentence) => setFaults((before) => ({ ...before, [field]: sentence })),
+      onProblem: (field, sentence) => setProblems((before) => ({ ...before, [field]: sentence })),
       leaving: leaving.signal,
     }).then(
       (fields) => {
@@ -76,8 +76,8 @@ export function CardFieldsBox({ session, onFields, onFailed }: CardFieldsBoxProp
                 hosts.current[field] = element
               }}
             />
-            <p className={styles.fault} role="status">
-              {faults[field]}
+            <p className={styles.problem} role="status">
+              {problems[field]}
             </p>
           </div>
         ))}

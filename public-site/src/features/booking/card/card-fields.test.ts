@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../../../../test/booking/booking-fixture.ts'
 import { fakePage, fakePayform, fakeTimers, TICK } from '../../../../test/booking/fake-payform.ts'
-import { type CardFieldsRequest, CardRefused, faultSentence, mountCardFields } from './card-fields.ts'
+import { type CardFieldsRequest, CardRefused, mountCardFields, problemSentence } from './card-fields.ts'
 import { CardFieldsFailed } from './payform.ts'
 import { ProviderTimeout } from './with-timeout.ts'
 
 const cardholder = { name: 'Lucía', lastName: 'Prueba', email: 'lucia@example.pe' }
 
-describe('faultSentence', () => {
+describe('problemSentence', () => {
   it.each([
     ['invalid_number', 'El número de la tarjeta no es válido.'],
     ['invalid_expiry', 'La fecha de vencimiento no es válida.'],
     ['invalid_cvc', 'El código de seguridad no es válido.'],
     ['never_heard_of', 'Revise este dato.'],
-  ])('B-04 translates the fault %s', (code, sentence) => {
-    expect(faultSentence([{ type: 'validation_error', code, message: 'x' }])).toBe(sentence)
+  ])('B-04 translates the problem %s', (code, sentence) => {
+    expect(problemSentence([{ type: 'validation_error', code, message: 'x' }])).toBe(sentence)
   })
 
-  it.each([[[]], [undefined], ['text'], [{}]])('B-04 returns null for %j', (faults) => {
-    expect(faultSentence(faults)).toBeNull()
+  it.each([[[]], [undefined], ['text'], [{}]])('B-04 returns null for %j', (problems) => {
+    expect(problemSentence(problems)).toBeNull()
   })
 })
 
@@ -42,7 +42,7 @@ describe('timeouts of the card provider', () => {
   const request = (): CardFieldsRequest => ({
     session: { ...session, scriptUrl: `http://localhost/payform-${scripts}.js` },
     hosts: { 'card-number': page.host(), 'card-expiry': page.host(), 'card-cvc': page.host() },
-    onFault: () => {},
+    onProblem: () => {},
     leaving: leaving.signal,
   })
   const mount = async () => {

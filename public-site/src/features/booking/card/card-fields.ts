@@ -53,7 +53,7 @@ export type CardFieldsRequest = {
   /** The element of the page in which each field is mounted. */
   hosts: Record<CardFieldKind, Host>
   /** Called with the error text of a field whenever it changes; null while the field is valid. */
-  onFault: (field: CardFieldKind, sentence: string | null) => void
+  onProblem: (field: CardFieldKind, sentence: string | null) => void
   /** Aborted when the page has left the card step. */
   leaving: AbortSignal
 }
@@ -137,20 +137,20 @@ function addContainer(host: Host, field: CardFieldKind): Container {
 async function drawField(payform: Payform, { field, element }: Container, request: CardFieldsRequest) {
   const options = { style: LOOK, placeholder: PLACEHOLDERS[field] }
   const drawn = await payform.createElement(field, options, element.id)
-  drawn.on('change', (faults) => request.onFault(field, faultSentence(faults)))
+  drawn.on('change', (problems) => request.onProblem(field, problemSentence(problems)))
   return drawn
 }
 
-const Faults = v.array(v.object({ code: v.string() }))
+const Problems = v.array(v.object({ code: v.string() }))
 
-const isKnownFault = (code: string): code is keyof typeof CARD.faults => code in CARD.faults
+const isKnownProblem = (code: string): code is keyof typeof CARD.problems => code in CARD.problems
 
-/** Returns the Spanish error text for the faults of a field's `change` event, or null if there are none. */
-export function faultSentence(faults: unknown): string | null {
-  const read = v.safeParse(Faults, faults)
+/** Returns the Spanish error text for the problems of a field's `change` event, or null if there are none. */
+export function problemSentence(problems: unknown): string | null {
+  const read = v.safeParse(Problems, problems)
   const code = read.success ? read.output[0]?.code : undefined
   if (code === undefined) return null
-  return isKnownFault(code) ? CARD.faults[code] : CARD.unknownFault
+  return isKnownProblem(code) ? CARD.problems[code] : CARD.unknownProblem
 }
 
 const Token = v.object({ transactionToken: v.pipe(v.string(), v.nonEmpty()) })

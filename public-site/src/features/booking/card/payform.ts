@@ -10,7 +10,7 @@ export type Payform = {
 export type CardFieldKind = 'card-number' | 'card-expiry' | 'card-cvc'
 
 export type PayformElement = {
-  on: (event: 'change', listener: (faults: unknown) => void) => unknown
+  on: (event: 'change', listener: (problems: unknown) => void) => unknown
   unmount: () => void
 }
 

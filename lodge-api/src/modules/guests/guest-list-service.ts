@@ -1,4 +1,4 @@
-import type { GuestsAnswer } from 'shared-ui/validators/reservations/guest'
+import type { GuestsResponse } from 'shared-ui/validators/reservations/guest'
 import type { Executor } from '../../database/connect.ts'
 import { toGuest } from './guest-response.ts'
 import { listGuests } from './guests-repository.ts'
@@ -15,7 +15,7 @@ export const expectedGuests = (row: ExpectedIn): number => row.guests_expected ?
 export async function guestListOf(
   executor: Executor,
   reservation: ExpectedIn & { id: string },
-): Promise<GuestsAnswer> {
+): Promise<GuestsResponse> {
   const rows = await listGuests(executor, reservation.id)
   return { guests: rows.map(toGuest), expectedGuests: expectedGuests(reservation) }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { dayBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
-import type { GuestDetails, GuestsAnswer } from 'shared-ui/validators/reservations/guest'
+import type { GuestDetails, GuestsResponse } from 'shared-ui/validators/reservations/guest'
 import type { RESERVATION_EVENTS } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
@@ -156,7 +156,7 @@ export const removeGuest = (lodge: Lodge, id: string, actor: Actor) =>
 export const expectGuests = (
   lodge: Lodge,
   { reservationId, expected }: { reservationId: string; expected: number },
-): Promise<GuestsAnswer> =>
+): Promise<GuestsResponse> =>
   lodge.database.transaction(async (transaction) => {
     const reservation = await lockedStay(lodge, transaction, reservationId)
     if (expected > reservation.capacity) throw new InvalidRequest({ expected: 'guests_full' })

@@ -3,7 +3,7 @@ import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'share
 import type { FolioResponseBody } from 'shared-ui/validators/payments/folio'
 import { type ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
 import type { Client, IdentificationDocument } from 'shared-ui/validators/reservations/client'
-import type { GuestsAnswer } from 'shared-ui/validators/reservations/guest'
+import type { GuestsResponse } from 'shared-ui/validators/reservations/guest'
 import {
   EventFacts,
   type ReservationDetail,
@@ -105,7 +105,7 @@ type RelatedRows = {
   refunds: Refund[]
   folio: FolioResponseBody
   paid: PaidForStay
-  guestList: GuestsAnswer
+  guestList: GuestsResponse
 }
 
 /** Converts a reservation to the API's detail. */

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { missingGuests } from 'shared-ui/rules/reservations/guests'
-import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
+import type { DayStay, LodgeDayResponse } from 'shared-ui/validators/reservations/stay'
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -68,7 +68,7 @@ const toDayStay = (row: StayRow, { balances, registered, movedFrom }: Known): Da
  * Returns the lodge's day in Lima: every stay that touches it, the day of departure included, those of the last days that nobody
  * marked as ended, and the rooms that are free tonight; each list in the order of the rooms.
  */
-export async function lodgeDay(lodge: Lodge): Promise<LodgeDayAnswer> {
+export async function lodgeDay(lodge: Lodge): Promise<LodgeDayResponse> {
   const { kysely } = lodge.database
   const now = lodge.clock()
   const day = dayInLima(now)

@@ -6,7 +6,7 @@ import {
   type StayTransition,
   stayTransition,
 } from 'shared-ui/rules/reservations/stay-transitions'
-import type { RestOfNights, StayMarkedAnswer } from 'shared-ui/validators/reservations/stay'
+import type { RestOfNights, StayMarkedResponse } from 'shared-ui/validators/reservations/stay'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { FreedNightsTaken } from '../../errors.ts'
@@ -142,7 +142,7 @@ async function recordStep(
  * already taken changes nothing and succeeds. Throws `ReservationNotFound`, `ReservationNotActive`, `ChangedMeanwhile`,
  * `StayActionRefused`, or `FreedNightsTaken` if an undo needs nights that were sold again.
  */
-export const markStay = (lodge: Lodge, mark: StayMark, actor: Actor): Promise<StayMarkedAnswer> =>
+export const markStay = (lodge: Lodge, mark: StayMark, actor: Actor): Promise<StayMarkedResponse> =>
   lodge.database.transaction(async (transaction) => {
     const now = lodge.clock()
     await lockReservation(lodge.database, transaction, mark.id)

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { limaStamp } from '../niubiz/lima-stamp.ts'
 import { centimosOf } from '../niubiz/wire-amount.ts'
-import type { Answer } from './gateway-responses.ts'
+import type { SandboxResponse } from './gateway-responses.ts'
 import { authorised, denied, duplicate, rejected } from './gateway-responses.ts'
 import type { SandboxStore, StoredCharge, StoredToken } from './sandbox-store.ts'
 
@@ -21,7 +21,7 @@ const authorisation = v.object({
 export type Books = { store: SandboxStore; merchantId: string; clock: () => number }
 
 /** Charges a token once. The charge is stored before the response is sent. */
-export function authorise(books: Books, body: unknown): Answer {
+export function authorise(books: Books, body: unknown): SandboxResponse {
   const request = v.safeParse(authorisation, body)
   const amount = request.success ? centimosOf(request.output.order.amount) : undefined
   if (!request.success || !amount) return rejected('Invalid authorization request')

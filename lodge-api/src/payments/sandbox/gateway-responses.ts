@@ -5,7 +5,7 @@ import type { StoredCharge } from './sandbox-store.ts'
 import { actionDescription } from './test-cards.ts'
 
 /** A response of the sandbox, in the shapes that `docs/niubiz.md` records. */
-export type Answer = { status: number; body: unknown }
+export type SandboxResponse = { status: number; body: unknown }
 
 export type ResponseContext = { merchantId: string; now: number }
 
@@ -14,11 +14,11 @@ function sentHeader(now: number) {
 }
 
 /** Response to a request that never became a transaction. */
-export function rejected(errorMessage: string, errorCode = 400, status = 400): Answer {
+export function rejected(errorMessage: string, errorCode = 400, status = 400): SandboxResponse {
   return { status, body: { errorCode, errorMessage, data: {} } }
 }
 
-export function authorised(charge: StoredCharge, tokenId: string, context: ResponseContext): Answer {
+export function authorised(charge: StoredCharge, tokenId: string, context: ResponseContext): SandboxResponse {
   return {
     status: 200,
     body: {
@@ -36,7 +36,7 @@ export function authorised(charge: StoredCharge, tokenId: string, context: Respo
   }
 }
 
-export function denied(charge: StoredCharge, context: ResponseContext): Answer {
+export function denied(charge: StoredCharge, context: ResponseContext): SandboxResponse {
   return {
     status: 400,
     body: {
@@ -48,7 +48,7 @@ export function denied(charge: StoredCharge, context: ResponseContext): Answer {
   }
 }
 
-export function duplicate(purchaseNumber: string): Answer {
+export function duplicate(purchaseNumber: string): SandboxResponse {
   const body = {
     errorCode: 300,
     errorMessage: actionDescription('300'),
@@ -62,7 +62,7 @@ export function duplicate(purchaseNumber: string): Answer {
 }
 
 /** Response to a look-up, void or reversal: the current state of a charge. */
-export function standing(charge: StoredCharge, context: ResponseContext): Answer {
+export function standing(charge: StoredCharge, context: ResponseContext): SandboxResponse {
   return {
     status: 200,
     body: {
@@ -78,7 +78,7 @@ export function refundDone(
   { reference, amount }: { reference: string; amount: number },
   shape: RefundShape,
   now: number,
-): Answer {
+): SandboxResponse {
   if (shape === 'current') {
     const data = { CODERROR: '100', DSCERROR: 'Operacion exitosa', CODIGODEVOLUCION: String(now) }
     return { status: 200, body: { errorCode: 0, errorMessage: 'OK', data } }
@@ -88,7 +88,7 @@ export function refundDone(
 }
 
 /** Response to a refused refund, with HTTP 200. */
-export function refundRefused(code: string, description: string): Answer {
+export function refundRefused(code: string, description: string): SandboxResponse {
   const data = { CODERROR: code, DSCERROR: description, CODIGODEVOLUCION: '' }
   return { status: 200, body: { errorCode: 0, errorMessage: 'OK', data } }
 }

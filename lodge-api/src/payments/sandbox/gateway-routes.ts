@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAccessTokens } from './access-tokens.ts'
 import { authorise } from './authorise.ts'
-import type { Answer } from './gateway-responses.ts'
+import type { SandboxResponse } from './gateway-responses.ts'
 import { rejected } from './gateway-responses.ts'
 import { openSession, type TokenMaking } from './make-token.ts'
 import { refundCharge } from './refund.ts'
@@ -10,7 +10,7 @@ import type { RefundShape } from './sandbox-settings.ts'
 import { lookUp, reverseCharge, voidCharge } from './void-and-reverse.ts'
 
 type Params = { merchantId: string; key: string }
-type Work = (request: FastifyRequest<{ Params: Params }>, refundShape?: RefundShape) => Answer
+type Work = (request: FastifyRequest<{ Params: Params }>, refundShape?: RefundShape) => SandboxResponse
 type Gateway = {
   making: TokenMaking
   refundShape: RefundShape
@@ -69,7 +69,7 @@ export function registerGateway(
   )
 }
 
-function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, body }: SandboxResponse): FastifyReply {
   return reply.code(status).send(body)
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { centimosOf } from '../niubiz/wire-amount.ts'
 import type { Books } from './authorise.ts'
 import { brandOf, isCvcValid, isExpiryWritten, isNumberValid } from './elements/card-rules.js'
-import type { Answer } from './gateway-responses.ts'
+import type { SandboxResponse } from './gateway-responses.ts'
 import { rejected } from './gateway-responses.ts'
 import { actionCodeFor } from './test-cards.ts'
 
@@ -32,7 +32,7 @@ const tokenRequest = v.object({
 export type TokenMaking = Books & { sessionLifeMs: number; tokenLifeMs: number }
 
 /** Opens a payment session for one amount. */
-export function openSession(making: TokenMaking, body: unknown): Answer {
+export function openSession(making: TokenMaking, body: unknown): SandboxResponse {
   const request = v.safeParse(sessionRequest, body)
   const amount = request.success ? centimosOf(request.output.amount) : undefined
   if (!request.success || !amount) return rejected('Invalid session request')
@@ -50,7 +50,7 @@ export function openSession(making: TokenMaking, body: unknown): Answer {
  * Creates a token of a card for an open session. The result of a later charge is decided here, so that the number itself is never
  * stored: only its first six and last four digits are.
  */
-export function makeToken(making: TokenMaking, body: unknown): Answer {
+export function makeToken(making: TokenMaking, body: unknown): SandboxResponse {
   const request = v.safeParse(tokenRequest, body)
   if (!request.success || !isCvcValid(request.output.cvc, request.output.number))
     return rejected('Invalid card')

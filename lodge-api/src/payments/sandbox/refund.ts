@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { centimosOf } from '../niubiz/wire-amount.ts'
 import type { Books } from './authorise.ts'
-import type { Answer } from './gateway-responses.ts'
+import type { SandboxResponse } from './gateway-responses.ts'
 import { refundDone, refundRefused, rejected } from './gateway-responses.ts'
 import type { RefundShape } from './sandbox-settings.ts'
 
@@ -22,7 +22,7 @@ const NOT_POSSIBLE = '101'
 export function refundCharge(
   books: Books,
   request: { transactionId: string; body: unknown; shape: RefundShape },
-): Answer {
+): SandboxResponse {
   const { transactionId, shape } = request
   const parsed = v.safeParse(refundRequest, request.body)
   const amount = parsed.success ? centimosOf(parsed.output.amount) : undefined

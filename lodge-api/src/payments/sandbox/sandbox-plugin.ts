@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Answer } from './gateway-responses.ts'
+import type { SandboxResponse } from './gateway-responses.ts'
 import type { RefundShape } from './sandbox-settings.ts'
 import type { SandboxStore } from './sandbox-store.ts'
 
@@ -7,7 +7,7 @@ import type { SandboxStore } from './sandbox-store.ts'
 export type Step = 'session' | 'authorise' | 'lookup' | 'void' | 'reverse' | 'refund'
 
 /** Processes a request; a refund is described in the given shape instead of the configured one. */
-export type Work = (refundShape?: RefundShape) => Answer
+export type Work = (refundShape?: RefundShape) => SandboxResponse
 
 /** An extension of the sandbox by the program that creates it. The product has none; tests let the gateway fail. */
 export type SandboxPlugin = {

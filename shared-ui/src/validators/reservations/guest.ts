@@ -86,7 +86,7 @@ export type GuestResponse = v.InferOutput<typeof Guest>
  * otherwise.
  */
 export const GuestsResponse = v.object({ guests: v.array(Guest), expectedGuests: v.number() })
-export type GuestsAnswer = v.InferOutput<typeof GuestsResponse>
+export type GuestsResponse = v.InferOutput<typeof GuestsResponse>
 
 /** The longest period of the register in one request, in days. */
 export const MAX_REGISTER_DAYS = 366

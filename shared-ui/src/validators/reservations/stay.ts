@@ -18,7 +18,7 @@ export const StayEndRequest = v.object({
 
 /** The state that the stay is in now, and the version of the reservation. */
 export const StayMarkedResponse = v.object({ state: v.picklist(STAY_STATES), version: v.number() })
-export type StayMarkedAnswer = v.InferOutput<typeof StayMarkedResponse>
+export type StayMarkedResponse = v.InferOutput<typeof StayMarkedResponse>
 
 /** A stay of the day: what reception, kitchen and cleaning need. */
 const DayStay = v.object({
@@ -65,4 +65,4 @@ export const LodgeDayResponse = v.object({
   stays: v.array(DayStay),
   free: v.array(FreeRoom),
 })
-export type LodgeDayAnswer = v.InferOutput<typeof LodgeDayResponse>
+export type LodgeDayResponse = v.InferOutput<typeof LodgeDayResponse>

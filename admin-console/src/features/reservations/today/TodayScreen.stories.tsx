@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import type { DayStay, LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
+import type { DayStay, LodgeDayResponse } from 'shared-ui/validators/reservations/stay'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse, unavailable } from '../../../../test/answering.ts'
 import { atMoment } from '../../../../test/at-moment.ts'
@@ -78,10 +78,10 @@ const STAYS: DayStay[] = [
     client: { names: 'Óscar', surnames: 'Huamán Ttito', phone: '984000222', country: 'Perú' },
   }),
 ]
-const DAY: LodgeDayAnswer = { day: TODAY, stays: STAYS, free: [room('Cantuta'), room('Sauco')] }
+const DAY: LodgeDayResponse = { day: TODAY, stays: STAYS, free: [room('Cantuta'), room('Sauco')] }
 
 /** Responds with the day, and to marks as `respondToMark`. */
-const withDay = (day: LodgeDayAnswer, respondToMark?: (request: Request) => StoryResponse) =>
+const withDay = (day: LodgeDayResponse, respondToMark?: (request: Request) => StoryResponse) =>
   answering((request) =>
     request.method === 'POST' && respondToMark ? respondToMark(request) : { body: day },
   )

@@ -10,7 +10,7 @@ import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { formatLongDate, formatTime } from 'shared-ui/copy/format'
 import { TODAY_PANEL } from 'shared-ui/copy/reservations/today'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import type { LodgeDayAnswer } from 'shared-ui/validators/reservations/stay'
+import type { LodgeDayResponse } from 'shared-ui/validators/reservations/stay'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
 import { RefreshProblem } from '../../../lib/notices/RefreshProblem.tsx'
@@ -116,7 +116,7 @@ function NotRefreshed({ problem, time, onRetry }: NotRefreshedProps) {
 /** The lists that most days do not have. */
 const ONLY_IF_ANY: readonly DayList[] = ['unmarked', 'moving']
 
-function Day({ day, stays, free }: LodgeDayAnswer) {
+function Day({ day, stays, free }: LodgeDayResponse) {
   const { dialog, notice, ...marking } = useStayMarking()
   const lists = lodgeDay(stays, day)
   return (

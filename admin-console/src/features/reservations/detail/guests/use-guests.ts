@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from 'shared-ui/api/problems'
 import type { GuestDraft } from 'shared-ui/copy/reservations/guests'
-import { type GuestsAnswer, GuestsResponse } from 'shared-ui/validators/reservations/guest'
+import { GuestsResponse } from 'shared-ui/validators/reservations/guest'
 import { requestStaffApi } from '../../../../lib/api.ts'
 import { useAction } from '../../../../lib/hooks/use-action.ts'
 import { GUEST_REGISTER } from '../../../../lib/queries/resource-keys.ts'
@@ -26,7 +26,7 @@ function useGuestRequest<Variables>(
       const { path, ...options } = optionsOf(variables)
       return requestStaffApi(path, GuestsResponse, options)
     },
-    onSuccess: (list: GuestsAnswer) => {
+    onSuccess: (list: GuestsResponse) => {
       client.setQueryData(
         reservationQueries.detail(reservationId).queryKey,
         (before) => before && { reservation: { ...before.reservation, ...list } },

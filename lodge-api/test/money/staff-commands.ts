@@ -3,7 +3,7 @@ import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { changeRefund, REFUND_SHARES } from 'shared-ui/rules/money/change-refund'
 import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
-import { paidForReservation } from '../../src/modules/folio/folio-service.ts'
+import { paidForReservation } from '../../src/modules/folio/folio-balances.ts'
 import { storeGuestToken } from '../../src/modules/guest-reservations/guest-links-service.ts'
 import { offeredRefund } from '../../src/modules/guest-reservations/guest-reservation-response.ts'
 import {

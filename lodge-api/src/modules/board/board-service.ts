@@ -6,7 +6,7 @@ import { lastOccupiedNight } from 'shared-ui/rules/reservations/stay-transitions
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
-import { folioBalances } from '../folio/folio-service.ts'
+import { folioBalances } from '../folio/folio-balances.ts'
 import { type NamedSegment, segmentsByReservation } from '../segments/segments-service.ts'
 import { blockedRuns } from './blocked-runs.ts'
 import {

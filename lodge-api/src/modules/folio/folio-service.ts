@@ -22,7 +22,6 @@ import {
 import { toFolio } from './folio-response.ts'
 import { listFolioSums } from './folio-sums-repository.ts'
 
-export { accountOf, folioBalances, paidForReservation } from './folio-balances.ts'
 export { hasBalance } from './folio-sums-repository.ts'
 export { listReceivables, type ReceivableRow, totalReceivables } from './receivables-repository.ts'
 

@@ -7,7 +7,7 @@ import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixt
 import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservation.ts'
 import { cancelAsStaff, createAsStaff } from '../../../test/fixtures/reservation-changes.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
-import { folioBalances } from './folio-service.ts'
+import { folioBalances } from './folio-balances.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
 

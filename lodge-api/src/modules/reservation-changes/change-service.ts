@@ -10,7 +10,7 @@ import { reservationSearchText } from '../../database/queries/reservation-search
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { paidForReservation } from '../folio/folio-service.ts'
+import { paidForReservation } from '../folio/folio-balances.ts'
 import { freeNightsFrom, lockRooms, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { orderRefunds } from '../refunds/refunds-service.ts'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Executor } from '../../database/connect.ts'
 import { firstIdAt } from '../../database/ids.ts'
 import { NO_REFUND, type RefundParts, type SettlementFacts } from '../../mail/settlement-facts.ts'
-import { accountOf } from '../folio/folio-service.ts'
+import { accountOf } from '../folio/folio-balances.ts'
 import { listRefunds, type Refund } from '../refunds/refunds-service.ts'
 import {
   findLastEvent,

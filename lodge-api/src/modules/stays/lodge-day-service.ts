@@ -5,7 +5,7 @@ import type { DayStay, LodgeDayResponse } from 'shared-ui/validators/reservation
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
-import { folioBalances } from '../folio/folio-service.ts'
+import { folioBalances } from '../folio/folio-balances.ts'
 import { countGuests, expectedGuests } from '../guests/guest-list-service.ts'
 import { segmentsByReservation } from '../segments/segments-service.ts'
 import { listFreeRooms, listStaysBetween } from './stays-repository.ts'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../../lodge-api/src/config.ts'
 import { openDatabase } from '../../lodge-api/src/database/connect.ts'
 import { openWork } from '../../lodge-api/test/crash/books.ts'
-import { type House, openHouse, type ServerCode } from '../../lodge-api/test/crash/house.ts'
+import { openTestLodge, type ServerCode, type TestLodge } from '../../lodge-api/test/crash/test-lodge.ts'
 import { addFamily, addPlant, addZone } from '../../lodge-api/test/fixtures/garden-fixture.ts'
 import { lodgeOf } from '../../lodge-api/test/fixtures/lodge-fixture.ts'
 import { auditSettled } from '../../lodge-api/test/money/auditor/audit.ts'
@@ -40,19 +40,19 @@ export async function loadLodge(
     '../../lodge-api/test/databases/empty-database.ts'
   )
   const database = engine === 'postgres' ? await newPostgresDatabase() : newSqliteFile()
-  const house = await openHouse(database, code)
+  const lodge = await openTestLodge(database, code)
   try {
     const plants = await addPlants(database.url)
-    const { server, listening } = house.start(PRODUCTION)
+    const { server, listening } = lodge.start(PRODUCTION)
     const api = await listening
-    const visitors = visitorsOf({ origin: new URL(api).origin, house, plants, token: await signIn(api) })
+    const visitors = visitorsOf({ origin: new URL(api).origin, lodge, plants, token: await signIn(api) })
     await runOpenLoad({ perSecond: rate.perSecond, seconds: WARM_UP_SECONDS }, visitors.next)
     const memory = [residentMegabytes(server.pid)]
     const sampling = setInterval(() => memory.push(residentMegabytes(server.pid)), MEMORY_EVERY_MS)
     const samples = await runOpenLoad(rate, visitors.next)
     clearInterval(sampling)
     memory.push(residentMegabytes(server.pid))
-    const books = await settledBooks(house, visitors.reported())
+    const books = await settledBooks(lodge, visitors.reported())
     server.signal('SIGTERM')
     await server.ended
     return {
@@ -63,7 +63,7 @@ export async function loadLodge(
       findings: auditSettled(books),
     }
   } finally {
-    await house.close()
+    await lodge.close()
   }
 }
 
@@ -83,10 +83,10 @@ async function addPlants(databaseUrl: string): Promise<string[]> {
 }
 
 /** Waits until no payment and no mail is open, and reads the books. */
-async function settledBooks(house: House, reported: ReportedOutcome[]) {
+async function settledBooks(lodge: TestLodge, reported: ReportedOutcome[]) {
   const deadline = performance.now() + SETTLE_MS
   for (;;) {
-    const books = await house.books(reported)
+    const books = await lodge.books(reported)
     const { payments, mails } = openWork(books)
     if (payments + mails === 0 || performance.now() > deadline) return books
     await sleep(1_000)

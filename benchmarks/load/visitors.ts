@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import * as v from 'valibot'
 import { type Guest, newGuest } from '../../lodge-api/test/crash/guest.ts'
-import type { House } from '../../lodge-api/test/crash/house.ts'
 import { CARDS } from '../../lodge-api/test/crash/sandbox-process.ts'
+import type { TestLodge } from '../../lodge-api/test/crash/test-lodge.ts'
 import type { ReportedOutcome } from '../../lodge-api/test/money/auditor/books.ts'
 import type { Arrival } from './open-load.ts'
 
@@ -40,7 +40,7 @@ const LAST_DAY = addDays(TODAY, 8)
 const NIGHTS = `inDate=${FIRST_DAY}&outDate=${LAST_DAY}`
 const PERIOD = `from=${TODAY}&to=${addDays(TODAY, 30)}`
 
-export type Target = { origin: string; house: House; plants: readonly string[]; token: string }
+export type Target = { origin: string; lodge: TestLodge; plants: readonly string[]; token: string }
 
 /** The people of a run: arrivals drawn from the mix, and every guest who tried to book. */
 export type Visitors = { next: () => Arrival; reported: () => ReportedOutcome[]; confirmed: () => number }
@@ -82,7 +82,7 @@ const get = (url: string, headers: Record<string, string> = {}): Promise<string>
     sent.end()
   })
 
-export function visitorsOf({ origin, house, plants, token }: Target): Visitors {
+export function visitorsOf({ origin, lodge, plants, token }: Target): Visitors {
   const guests: Guest[] = []
   let number = 0
   const api = `${origin}/api`
@@ -93,10 +93,10 @@ export function visitorsOf({ origin, house, plants, token }: Target): Visitors {
     'page /rooms': () => [`${origin}/rooms?${NIGHTS}`],
     'page /botanical-garden': () => [`${origin}/botanical-garden`],
     'page /plant': () => [`${origin}/plant/${oneOf(plants)}`],
-    'page of a booking': () => [`${origin}/make-reservation/${oneOf(house.rooms)}/${FIRST_DAY}/${LAST_DAY}`],
+    'page of a booking': () => [`${origin}/make-reservation/${oneOf(lodge.rooms)}/${FIRST_DAY}/${LAST_DAY}`],
     'GET /room/filter': () => [`${api}/room/filter?${NIGHTS}`],
     'GET /room/taken': () => [`${api}/room/taken?${NIGHTS}`],
-    'GET /room/find-one': () => [`${api}/room/find-one?roomID=${oneOf(house.rooms)}`],
+    'GET /room/find-one': () => [`${api}/room/find-one?roomID=${oneOf(lodge.rooms)}`],
     'GET /plant': () => [`${api}/plant?group=${number % 3}`],
     'GET /plant/find-photo': () => [`${api}/plant/find-photo?plantID=${oneOf(plants)}&width=320`],
     'GET /reservation (staff)': () => [`${api}/reservation`, staff],
@@ -106,11 +106,11 @@ export function visitorsOf({ origin, house, plants, token }: Target): Visitors {
 
   /** A guest books a night of their own, and rarely one whose night another holds. */
   async function book(): Promise<string> {
-    const night = addDays(TODAY, 10 + Math.floor(guests.length / house.rooms.length))
+    const night = addDays(TODAY, 10 + Math.floor(guests.length / lodge.rooms.length))
     const stay = { entry: night, departure: addDays(night, 1) }
-    const roomId = house.rooms[guests.length % house.rooms.length] ?? ''
+    const roomId = lodge.rooms[guests.length % lodge.rooms.length] ?? ''
     const cardNumber = guests.length % 10 === 9 ? CARDS.empty : CARDS.good
-    const guest = newGuest(house.sandbox, { roomId, stay, cardNumber })
+    const guest = newGuest(lodge.sandbox, { roomId, stay, cardNumber })
     guests.push(guest)
     await guest.book(api, { sent: () => undefined, reported: () => undefined })
     return guest.reported.at(-1) ?? 'no response'

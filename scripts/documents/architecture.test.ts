@@ -8,7 +8,10 @@ const textOf = (path: string): string => readFileSync(join(projectRoot, path), '
 
 /** Returns the names of the folders below `path` that have files under version control. */
 function foldersOf(path: string): string[] {
-  const listed = execFileSync('git', ['ls-files', '-z', `${path}*/**`], { cwd: projectRoot, encoding: 'utf8' })
+  const listed = execFileSync('git', ['ls-files', '-z', `${path}*/**`], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
   const names = listed.split('\0').flatMap((file) => file.slice(path.length).split('/', 1))
   return [...new Set(names)].filter(Boolean)
 }

@@ -58,7 +58,7 @@ export const keepsPastNights = (
 
 /**
  * Moves a stay to the requested nights, room and price on the lodge's day `today`. If it keeps nights in the past, these stay in their
- * rooms at their prices, and the change counts from tonight on (D-07); otherwise the whole stay moves.
+ * rooms at their prices, and the change counts from tonight on; otherwise the whole stay moves.
  */
 export function changedSegments(
   before: readonly [StaySegment, ...StaySegment[]],
@@ -86,7 +86,7 @@ export const segmentsFrom = <Segment extends Pick<StaySegment, 'inDate' | 'outDa
     .filter(({ outDate }) => outDate >= first)
     .map((segment) => (segment.inDate < first ? { ...segment, inDate: first } : segment))
 
-/** The quote of one segment (N-02). */
+/** The quote of one segment. */
 export const segmentQuote = ({ inDate, outDate, pricePerNight }: Omit<StaySegment, 'roomId'>): Quote =>
   quoteFor(pricePerNight, nightCount(stayFromNights(inDate, outDate)))
 

@@ -182,7 +182,7 @@ test('W-10 booking page without a response of the bank is accessible', async ({
   newStay,
   guest,
 }) => {
-  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-answer-before' })
+  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-response-before' })
   await page.goto(bookingPath(await roomNamed(lodge.publicUrl, 'Retama'), newStay(1)))
   await bookWith(page, guest, cards.approved)
   await expect(page.getByRole('heading', { name: 'Su banco todavía no responde' })).toBeVisible()

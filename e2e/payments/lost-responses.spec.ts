@@ -14,7 +14,7 @@ test('B-10, case 7 response lost after charging is looked up: a waiting page, on
   const stay = newStay(2)
   const room = await roomNamed(lodge.publicUrl, 'Molle')
   const before = (await charges(lodge.sandboxUrl)).length
-  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-answer-after' })
+  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-response-after' })
   await page.goto(bookingPath(room, stay))
   await bookWith(page, guest, cards.approved)
   const waiting = page.getByRole('region', { name: 'Su banco todavía no responde' })

@@ -77,7 +77,7 @@ test('M-01 response lost before charging: page and mails report no charge, the t
   const stay = newStay(1)
   const room = await roomNamed(lodge.publicUrl, 'Retama')
   const before = (await charges(lodge.sandboxUrl)).length
-  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-answer-before' })
+  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-response-before' })
   await page.clock.install()
   await page.goto(bookingPath(room, stay))
   await bookWith(page, guest, cards.approved)
@@ -117,7 +117,7 @@ test('M-01, W-10 lost response of a denial: page and mails show the reason of th
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   const room = await roomNamed(lodge.publicUrl, 'Cantuta')
-  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-answer-after' })
+  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-response-after' })
   await page.clock.install()
   await page.goto(bookingPath(room, stay))
   await bookWith(page, guest, cards.withoutFunds)
@@ -160,7 +160,7 @@ test('M-01 charge of a wrong amount is returned: the page shows the start and th
 }, async ({ page, lodge, newStay, guest }) => {
   const stay = newStay(1)
   const room = await roomNamed(lodge.publicUrl, 'Molle')
-  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-answer-after' })
+  await arrangeFault(lodge.sandboxUrl, { behaviour: 'lose-response-after' })
   await arrangeFault(lodge.sandboxUrl, { behaviour: 'other-amount', step: 'lookup' })
   await arrangeFault(lodge.sandboxUrl, { behaviour: 'html-500', step: 'void' })
   await page.clock.install()

@@ -75,7 +75,7 @@ function paymentBlocks(facts: ReservationFacts): MailBlock[] {
     heading(WORDS.payment),
     rows([
       ...paymentRows(facts.payment, WORDS.amount),
-      { label: MAIL_WORDS.bankResponse, value: facts.payment.answer },
+      { label: MAIL_WORDS.bankResponse, value: facts.payment.bankResponse },
       { label: WORDS.product, value: product },
     ]),
   ]

@@ -93,7 +93,7 @@ describe('confirmationMail', () => {
   })
 
   it("M-11 omits the bank's response when the provider sent none", () => {
-    const payment = { ...SAMPLE_PAYMENT, answer: '' }
+    const payment = { ...SAMPLE_PAYMENT, bankResponse: '' }
     for (const mail of bothForms(confirmation({ payment }))) expect(mail).not.toContain('Respuesta del banco')
     for (const mail of bothForms(confirmation())) expect(mail).toContain('Respuesta del banco')
   })

@@ -40,7 +40,7 @@ export type PaymentFacts = {
   brand: string
   actionCode: string
   /** The bank's response text. */
-  answer: string
+  bankResponse: string
   /** When the provider charged (ISO 8601), else when the state was reached. */
   at: string
   /** When the state was reached (ISO 8601, UTC). */

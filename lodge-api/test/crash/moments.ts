@@ -97,16 +97,16 @@ const afterSending: Moment = {
 
 /** Temporary faults of the provider. */
 const FAULTS: Moment['fault'][] = [
-  { step: 'authorise', behaviour: 'lose-answer-after' },
-  { step: 'authorise', behaviour: 'lose-answer-before' },
+  { step: 'authorise', behaviour: 'lose-response-after' },
+  { step: 'authorise', behaviour: 'lose-response-before' },
   { step: 'authorise', behaviour: 'html-500' },
   { step: 'authorise', behaviour: 'other-amount' },
-  { step: 'lookup', behaviour: 'lose-answer-before' },
+  { step: 'lookup', behaviour: 'lose-response-before' },
   { step: 'lookup', behaviour: 'html-500' },
   { step: 'lookup', behaviour: 'other-amount' },
-  { step: 'void', behaviour: 'lose-answer-after' },
-  { step: 'refund', behaviour: 'lose-answer-after' },
-  { step: 'refund', behaviour: 'lose-answer-before' },
+  { step: 'void', behaviour: 'lose-response-after' },
+  { step: 'refund', behaviour: 'lose-response-after' },
+  { step: 'refund', behaviour: 'lose-response-before' },
 ]
 
 /** Returns a random fault at another endpoint than the moment's, or none. */
@@ -159,7 +159,7 @@ const INTERRUPTED = atEndpoint('authorise', 'done', { cards: 'good' })
  * amount makes it return the charge.
  */
 export const SETTLING_MOMENTS: Moment[] = [
-  anyTime({ behaviour: 'lose-answer-after', step: 'authorise' }),
+  anyTime({ behaviour: 'lose-response-after', step: 'authorise' }),
   INTERRUPTED,
   atRow('charge found without a response', eventsOf('payment_unanswered')),
   atEndpoint('lookup', 'before'),

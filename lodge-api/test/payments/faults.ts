@@ -9,8 +9,8 @@ import type { RefundShape } from '../../src/payments/sandbox/sandbox-settings.ts
 const step = v.picklist(['session', 'authorise', 'lookup', 'void', 'reverse', 'refund'] satisfies Step[])
 
 const behaviour = v.picklist([
-  'lose-answer-before',
-  'lose-answer-after',
+  'lose-response-before',
+  'lose-response-after',
   'html-500',
   'status',
   'refuse',
@@ -20,8 +20,8 @@ const behaviour = v.picklist([
 
 /**
  * A fault for the next requests to one endpoint.
- * - `lose-answer-before`: the connection is closed before the request is processed.
- * - `lose-answer-after`: the request is processed, then the connection is closed.
+ * - `lose-response-before`: the connection is closed before the request is processed.
+ * - `lose-response-after`: the request is processed, then the connection is closed.
  * - `html-500`: not processed; an HTML page instead of JSON.
  * - `status`: not processed; a plain HTTP status, as a proxy would return it.
  * - `refuse` (refunds only): not processed; `CODERROR` and `DSCERROR` with HTTP 200.
@@ -69,7 +69,7 @@ export function createFaults() {
       const refusal = fault && respondWithoutWork(fault, reply)
       if (refusal) return refusal
       const { status, body } = work(fault?.behaviour === 'other-amount' ? 'older' : refundShape)
-      if (fault?.behaviour === 'lose-answer-after') return cut(reply)
+      if (fault?.behaviour === 'lose-response-after') return cut(reply)
       if (fault?.behaviour === 'slow') await sleep(fault.delayMs, undefined, { ref: false })
       return reply.code(status).send(fault?.behaviour === 'other-amount' ? withOneSolMore(body) : body)
     },
@@ -79,7 +79,7 @@ export function createFaults() {
 /** Applies a fault that comes before the processing; returns undefined for those that come after it. */
 function respondWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | undefined {
   switch (fault.behaviour) {
-    case 'lose-answer-before':
+    case 'lose-response-before':
       return cut(reply)
     case 'html-500':
       return reply
@@ -94,7 +94,7 @@ function respondWithoutWork(fault: Fault, reply: FastifyReply): FastifyReply | u
       const { status, body } = refundRefused(fault.CODERROR, fault.DSCERROR)
       return reply.code(status).send(body)
     }
-    case 'lose-answer-after':
+    case 'lose-response-after':
     case 'slow':
     case 'other-amount':
       return undefined

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { bothForms, SAMPLE_FACTS, SAMPLE_LINKS, withPayment } from '../../../test/fixtures/sample-facts.ts'
 import { paymentEndedMail, paymentEndedNotice } from './payment-ended-mails.ts'
 
-const NO_DETAILS = { card: '', brand: '', actionCode: '', answer: '' }
+const NO_DETAILS = { card: '', brand: '', actionCode: '', bankResponse: '' }
 const NEVER_CHARGED = withPayment({ ...NO_DETAILS, state: 'never_charged' })
 const DENIED_LATE = withPayment({
   state: 'denied_late',
   actionCode: '116',
-  answer: 'Fondos insuficientes',
+  bankResponse: 'Fondos insuficientes',
 })
 const RETURNED = withPayment({ state: 'returned', stateAt: '2026-11-29T05:10:00.000Z' })
 

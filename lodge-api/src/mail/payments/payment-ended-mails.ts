@@ -87,7 +87,7 @@ function endedRows(payment: Ended): MailRow[] {
     case 'denied_late':
       return [
         { label: MAIL_WORDS.order, value: payment.purchaseNumber },
-        { label: MAIL_WORDS.bankResponse, value: payment.answer },
+        { label: MAIL_WORDS.bankResponse, value: payment.bankResponse },
       ]
     case 'returned':
       return [

@@ -68,8 +68,8 @@ describeOnEachDatabase('the folio of a reservation', (open) => {
   it('D-03 adds one entry for a request sent twice, also at the same time', async () => {
     const id = await create()
     const entry = { ...desk(0), ...paid(100, 'plin') }
-    const answers = await Promise.all([addEntry(fixture, id, entry), addEntry(fixture, id, entry)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([addEntry(fixture, id, entry), addEntry(fixture, id, entry)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect((await addEntry(fixture, id, entry)).status).toBe(200)
     expect(await folioOfReservation(fixture, id)).toMatchObject({ payments: 100, version: 1 })
   })

@@ -39,7 +39,7 @@ describeOnEachDatabase('reservationFacts', (open) => {
         card: '491914******9067',
         brand: 'visa',
         actionCode: '000',
-        answer: 'Aprobado y completado con exito',
+        bankResponse: 'Aprobado y completado con exito',
         at: '2026-11-29T04:30:15.000Z',
         stateAt: '2026-11-28T15:00:00.000Z',
         testMode: true,
@@ -60,7 +60,7 @@ describeOnEachDatabase('reservationFacts', (open) => {
     expect((await reservationFacts(database.kysely, SAMPLE_ID))?.payment).toMatchObject({
       state: 'denied_late',
       actionCode: '116',
-      answer: 'Fondos',
+      bankResponse: 'Fondos',
     })
   })
 

@@ -160,7 +160,7 @@ describe('unavailable provider', () => {
     await expect(session).rejects.toThrow('check its user and password')
   })
 
-  it.each(['html-500', 'lose-answer-before'] as const)(
+  it.each(['html-500', 'lose-response-before'] as const)(
     'B-03 opens no session after %s',
     async (behaviour) => {
       await sandbox.next({ behaviour, step: 'session' })

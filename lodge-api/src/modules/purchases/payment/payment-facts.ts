@@ -16,7 +16,7 @@ export async function paymentFacts(executor: Executor, reservationId: string): P
     card: purchase.card,
     brand: purchase.brand,
     actionCode: purchase.action_code,
-    answer: purchase.action_description,
+    bankResponse: purchase.action_description,
     at: instantText(chargedAt(purchase)),
     stateAt: purchase.state_at,
     testMode: purchase.test_mode === 1,

@@ -32,8 +32,8 @@ describe('charge without a clear outcome', () => {
   })
 
   it.each([
-    ['lose-answer-after', 'approved'],
-    ['lose-answer-before', 'absent'],
+    ['lose-response-after', 'approved'],
+    ['lose-response-before', 'absent'],
     ['html-500', 'absent'],
   ] as const)('B-10 is unknown after %s and %s by look-up', async (behaviour, found) => {
     await sandbox.next({ behaviour })

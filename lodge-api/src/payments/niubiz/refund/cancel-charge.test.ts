@@ -78,7 +78,7 @@ describe('cancelCharge', () => {
 
   it('B-10 can be repeated after a lost response', async () => {
     const charge = await approvedCharge('6003')
-    await sandbox.next({ behaviour: 'lose-answer-after', step: 'void' })
+    await sandbox.next({ behaviour: 'lose-response-after', step: 'void' })
     await expect(sandbox.provider.cancel(charge)).rejects.toThrow(ProviderUnavailable)
     await sandbox.provider.cancel(charge)
     await sandbox.provider.cancel(charge)

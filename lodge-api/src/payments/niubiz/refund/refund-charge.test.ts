@@ -44,8 +44,8 @@ describe('refundCharge with the sandbox', () => {
   )
 
   it.each<[Partial<Fault> & Pick<Fault, 'behaviour'>, number]>([
-    [{ behaviour: 'lose-answer-after' }, 1],
-    [{ behaviour: 'lose-answer-before' }, 0],
+    [{ behaviour: 'lose-response-after' }, 1],
+    [{ behaviour: 'lose-response-before' }, 0],
     [{ behaviour: 'html-500' }, 0],
     [{ behaviour: 'other-amount' }, 1],
     [{ behaviour: 'refuse', CODERROR: '200' }, 0],
@@ -74,7 +74,7 @@ describe('refundCharge with the sandbox', () => {
 
   it('M-04 is executed twice when an unclear one is repeated', async () => {
     const refund = await refundOf(10_000)
-    await sandbox.next({ behaviour: 'lose-answer-after', step: 'refund' })
+    await sandbox.next({ behaviour: 'lose-response-after', step: 'refund' })
     await sandbox.provider.refund(refund)
     await sandbox.provider.refund(refund)
     expect((await sandbox.refunds()).map(({ reference }) => reference)).toEqual(['6001-1', '6001-1'])

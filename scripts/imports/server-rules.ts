@@ -74,7 +74,6 @@ export const server: ImportRule[] = [
       // Types of rows and transactions only: without `kysely`, mails cannot run SQL of their own.
       `${api}database/(connect|schema|tables/[^/]+)\\.ts`,
       `${api}jobs/job-kinds\\.ts`,
-      `${api}plain-connections\\.ts`,
       serverBase,
       validators,
       rules,

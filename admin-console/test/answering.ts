@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
-import { expect, screen } from 'storybook/test'
+import { expect, fireEvent, screen } from 'storybook/test'
 import { staffSession } from '../src/lib/session/staff-session.ts'
 import { unsignedToken } from './unsigned-token.ts'
 
@@ -41,4 +41,31 @@ export const unavailable = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
     await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
   },
+}
+
+/**
+ * The story of a screen whose data is shown and cannot be refreshed when the window gets the focus again: the data stays, under the
+ * server's sentence in an alert with a retry.
+ */
+export const notRefreshed = (
+  respondWith: Parameters<typeof answering>[0],
+  findShown: () => Promise<HTMLElement>,
+) => {
+  let isDown = false
+  const down = refusal(503, 'database_unavailable', ERROR_SENTENCES.database_unavailable)
+  return {
+    beforeEach: () => {
+      isDown = false
+      return answering((request) => (isDown ? down : respondWith(request)))()
+    },
+    play: async () => {
+      const shown = await findShown()
+      isDown = true
+      await fireEvent(window, new Event('visibilitychange'))
+      const [alert] = await screen.findAllByRole('alert')
+      await expect(alert).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+      await expect(screen.getAllByRole('button', { name: 'Reintentar' })[0]).toBeEnabled()
+      await expect(shown).toBeVisible()
+    },
+  }
 }

@@ -60,6 +60,7 @@ const forbidden: [path: string, specifier: string][] = [
   ['lodge-api/src/modules/plants/dist/plant-zones.ts', '../../contact/contact-repository.ts'],
   ['admin-console/src/data/rooms.ts', 'ky'],
   ['admin-console/src/features/rooms/coverage/rooms.ts', 'ky'],
+  ['admin-console/src/features/rooms/list/RoomsScreen.tsx', 'shared-ui/components/LoadingPanel'],
   ['lodge-api/src/http/endpoint.ts', '../modules/rooms/rooms-service.ts'],
   ['lodge-api/src/database/connect.ts', '../modules/rooms/rooms-repository.ts'],
   ['lodge-api/src/mail/send.ts', '../payments/create-provider.ts'],

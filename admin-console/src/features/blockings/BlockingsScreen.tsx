@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import { roomName, VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
@@ -13,6 +11,7 @@ import { DoneNotice } from '../../lib/notices/DoneNotice.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { blockingQueries } from '../../lib/queries/blocking-queries.ts'
 import { roomQueries } from '../../lib/queries/room-queries.ts'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import { BlockingsForm, type BlockingsFormProps } from './BlockingsForm.tsx'
 import type { Action } from './use-change-blockings.ts'
 
@@ -51,21 +50,11 @@ export function BlockingsScreen({ action, roomId, today, onDone }: BlockingsScre
           {notice}
         </DoneNotice>
       )}
-      {calendar.data ? (
-        <BlockingsForm
-          action={action}
-          roomId={roomId}
-          calendar={calendar.data}
-          today={today}
-          onDone={finish}
-        />
-      ) : (
-        <LoadingPanel
-          message={BLOCKINGS.loading}
-          error={calendar.error && <ProblemText problem={calendar.error} />}
-          onRetry={() => void calendar.refetch()}
-        />
-      )}
+      <QueryView query={calendar} message={BLOCKINGS.loading}>
+        {(nights) => (
+          <BlockingsForm action={action} roomId={roomId} calendar={nights} today={today} onDone={finish} />
+        )}
+      </QueryView>
     </Page>
   )
 }

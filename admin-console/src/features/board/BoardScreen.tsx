@@ -2,8 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BOARD } from 'shared-ui/copy/reservations/board'
 import { CREATE_ROOM } from 'shared-ui/copy/rooms/room-form'
 import { type BoardSpan, monthsFrom, spanShowing } from 'shared-ui/rules/board/board-span'
@@ -12,8 +10,8 @@ import type { Period } from 'shared-ui/rules/reservations/statistics'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { useMedia } from '../../lib/hooks/use-media.ts'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import styles from './BoardScreen.module.css'
 import { DayToolbar, SpanToolbar } from './BoardToolbar.tsx'
 import { boardQueries } from './board-queries.ts'
@@ -115,18 +113,27 @@ type RequestedBoardProps = { period: Period; persons: number; children: (board: 
 /** Loads the board of a period. The previous days stay visible, greyed out, while others load. */
 function RequestedBoard({ period, persons, children }: RequestedBoardProps) {
   const board = useQuery({ ...boardQueries.of(period), placeholderData: keepPreviousData })
+  return (
+    <QueryView query={board} message={BOARD.loading}>
+      {(data) => (
+        <LoadedBoard board={data} persons={persons} isOld={board.isPlaceholderData}>
+          {children}
+        </LoadedBoard>
+      )}
+    </QueryView>
+  )
+}
+
+type LoadedBoardProps = Pick<RequestedBoardProps, 'persons' | 'children'> & {
+  board: Board
+  /** Whether it is of the period before, while the requested one loads. */
+  isOld: boolean
+}
+
+function LoadedBoard({ board, persons, isOld, children }: LoadedBoardProps) {
   // The same object across renders, so that memoised rows stay.
-  const shown = useMemo(() => board.data && boardFor(board.data, persons), [board.data, persons])
-  if (board.data === undefined || shown === undefined) {
-    return (
-      <LoadingPanel
-        message={BOARD.loading}
-        error={board.error && <ProblemText problem={board.error} />}
-        onRetry={() => void board.refetch()}
-      />
-    )
-  }
-  if (board.data.rooms.length === 0) {
+  const shown = useMemo(() => boardFor(board, persons), [board, persons])
+  if (board.rooms.length === 0) {
     return (
       <EmptyState
         title={BOARD.empty}
@@ -137,8 +144,7 @@ function RequestedBoard({ period, persons, children }: RequestedBoardProps) {
     )
   }
   return (
-    <div className={styles.board} aria-busy={board.isPlaceholderData}>
-      {board.isRefetchError && <RefreshProblem problem={board.error} onRetry={() => void board.refetch()} />}
+    <div className={styles.board} aria-busy={isOld}>
       {shown.rooms.length === 0 ? <EmptyState title={BOARD.noneForPersons} /> : children(shown)}
     </div>
   )

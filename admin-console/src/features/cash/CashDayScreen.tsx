@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'shared-ui/components/Button'
 import { DateField } from 'shared-ui/components/DateField'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { CASH } from 'shared-ui/copy/cash/cash'
 import { CASH_EXPORT } from 'shared-ui/copy/cash/cash-export'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import { DownloadButton } from '../../lib/page/DownloadButton.tsx'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import styles from './Cash.module.css'
 import { CashPage } from './CashPage.tsx'
 import { CashSums } from './CashSums.tsx'
@@ -55,26 +53,18 @@ export function CashDayScreen({ date, today, onDateChange }: CashDayScreenProps)
 
 function Day({ date }: { date: CalendarDate }) {
   const day = useQuery(cashQueries.day(date))
-  if (day.data === undefined) {
-    return (
-      <LoadingPanel
-        message={CASH.day.loading}
-        error={day.error && <ProblemText problem={day.error} />}
-        onRetry={() => void day.refetch()}
-      />
-    )
-  }
   return (
-    <>
-      {day.isRefetchError && <RefreshProblem problem={day.error} onRetry={() => void day.refetch()} />}
-      {day.data.movements.length === 0 ? (
-        <EmptyState title={CASH.day.empty}>{CASH.day.emptyText}</EmptyState>
-      ) : (
-        <>
-          <CashSums day={day.data} />
-          <MovementsList movements={day.data.movements} />
-        </>
-      )}
-    </>
+    <QueryView query={day} message={CASH.day.loading}>
+      {(data) =>
+        data.movements.length === 0 ? (
+          <EmptyState title={CASH.day.empty}>{CASH.day.emptyText}</EmptyState>
+        ) : (
+          <>
+            <CashSums day={data} />
+            <MovementsList movements={data.movements} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }

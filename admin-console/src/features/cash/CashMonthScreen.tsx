@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { TextField } from 'shared-ui/components/TextField'
 import { CASH } from 'shared-ui/copy/cash/cash'
 import { CASH_EXPORT } from 'shared-ui/copy/cash/cash-export'
 import { decimalText } from 'shared-ui/rules/money/decimal-text'
 import type { CashMonth } from 'shared-ui/validators/payments/cash'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import { DownloadButton } from '../../lib/page/DownloadButton.tsx'
 import { Panel } from '../../lib/page/Panel.tsx'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import styles from './Cash.module.css'
 import { CashPage } from './CashPage.tsx'
 import { cashQueries } from './cash-queries.ts'
@@ -58,27 +56,19 @@ export function CashMonthScreen({ month, onMonthChange }: CashMonthScreenProps) 
 
 function Month({ month }: { month: string }) {
   const read = useQuery(cashQueries.month(month))
-  if (read.data === undefined) {
-    return (
-      <LoadingPanel
-        message={CASH.month.loading}
-        error={read.error && <ProblemText problem={read.error} />}
-        onRetry={() => void read.refetch()}
-      />
-    )
-  }
   return (
-    <>
-      {read.isRefetchError && <RefreshProblem problem={read.error} onRetry={() => void read.refetch()} />}
-      {read.data.movements.length === 0 ? (
-        <EmptyState title={CASH.month.empty}>{CASH.month.emptyText}</EmptyState>
-      ) : (
-        <>
-          <MonthSums month={read.data} />
-          <MovementsList movements={read.data.movements} />
-        </>
-      )}
-    </>
+    <QueryView query={read} message={CASH.month.loading}>
+      {(data) =>
+        data.movements.length === 0 ? (
+          <EmptyState title={CASH.month.empty}>{CASH.month.emptyText}</EmptyState>
+        ) : (
+          <>
+            <MonthSums month={data} />
+            <MovementsList movements={data.movements} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }
 

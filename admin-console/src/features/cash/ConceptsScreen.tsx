@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { CASH } from 'shared-ui/copy/cash/cash'
 import { formatSoles } from 'shared-ui/copy/format'
 import type { ConceptResponse } from 'shared-ui/validators/payments/folio'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import { conceptQueries } from '../../lib/queries/concept-queries.ts'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import styles from './Cash.module.css'
 import { CashPage } from './CashPage.tsx'
 import { ConceptDialog } from './ConceptDialog.tsx'
@@ -41,24 +40,16 @@ export function ConceptsScreen() {
 
 function Concepts() {
   const list = useQuery(conceptQueries.list())
-  if (list.data === undefined) {
-    return (
-      <LoadingPanel
-        message={words.loading}
-        error={list.error && <ProblemText problem={list.error} />}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
   return (
-    <>
-      {list.isRefetchError && <RefreshProblem problem={list.error} onRetry={() => void list.refetch()} />}
-      {list.data.length === 0 ? (
-        <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
-      ) : (
-        <ConceptsList concepts={list.data} />
-      )}
-    </>
+    <QueryView query={list} message={words.loading}>
+      {(concepts) =>
+        concepts.length === 0 ? (
+          <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+        ) : (
+          <ConceptsList concepts={concepts} />
+        )
+      }
+    </QueryView>
   )
 }
 

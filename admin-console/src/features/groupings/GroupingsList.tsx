@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import type { GroupingKind } from 'shared-ui/validators/garden/grouping'
 import { groupingQueries } from '../../lib/queries/grouping-queries.ts'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import { GroupingsTable, type GroupingsTableProps } from './GroupingsTable.tsx'
 import { WORDS } from './grouping-kinds.ts'
 
@@ -18,23 +17,17 @@ export type GroupingsListProps = Pick<GroupingsTableProps, 'onEdit' | 'onDelete'
 export function GroupingsList({ kind, add, onEdit, onDelete }: GroupingsListProps) {
   const words = WORDS[kind]
   const groupings = useQuery(groupingQueries.list(kind))
-  if (groupings.data === undefined) {
-    return (
-      <LoadingPanel
-        message={words.loading}
-        error={groupings.error && <ProblemText problem={groupings.error} />}
-        onRetry={() => void groupings.refetch()}
-      />
-    )
-  }
-  if (groupings.data.length === 0) {
-    return (
-      <EmptyState title={words.empty} action={add}>
-        {words.emptyText}
-      </EmptyState>
-    )
-  }
   return (
-    <GroupingsTable caption={words.title} groupings={groupings.data} onEdit={onEdit} onDelete={onDelete} />
+    <QueryView query={groupings} message={words.loading}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState title={words.empty} action={add}>
+            {words.emptyText}
+          </EmptyState>
+        ) : (
+          <GroupingsTable caption={words.title} groupings={rows} onEdit={onEdit} onDelete={onDelete} />
+        )
+      }
+    </QueryView>
   )
 }

@@ -3,7 +3,7 @@ import { errorSentence } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, type StoryResponse, unavailable } from '../../../test/answering.ts'
+import { answering, notRefreshed, type StoryResponse, unavailable } from '../../../test/answering.ts'
 import { inConsole } from '../../../test/in-console.tsx'
 import { SAMPLE_FAMILIES, SAMPLE_ZONES } from '../../../test/samples/sample-groupings.ts'
 import { GroupingsScreen } from './GroupingsScreen.tsx'
@@ -55,6 +55,16 @@ export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['E-02'],
   ...unavailable,
+}
+
+/** Rows that could not be refreshed stay, under an alert with a retry. */
+export const NotRefreshed: Story = {
+  name: 'No se pudo actualizar: quedan las zonas',
+  tags: ['E-02'],
+  ...notRefreshed(
+    () => list,
+    () => screen.findByRole('row', { name: /Huerto de frutales/ }),
+  ),
 }
 
 /** Says that there are no zones, with a button to add one. */

@@ -4,8 +4,6 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { DateField } from 'shared-ui/components/DateField'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import {
   formatNumericDate,
   REGISTER_FILE,
@@ -14,9 +12,9 @@ import {
 import { PRINTED_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { RegisterPeriod } from 'shared-ui/validators/reservations/guest'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import { DownloadButton } from '../../lib/page/DownloadButton.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import styles from './GuestRegister.module.css'
 import { RegisterTable } from './RegisterTable.tsx'
 import { monthOf, periodProblem, withFirstDay } from './register-period.ts'
@@ -84,28 +82,18 @@ export function GuestRegisterScreen({ period, today, onPeriodChange }: GuestRegi
 /** Loads the register of a period, with loading, error and empty states. */
 function Register({ period }: { period: RegisterPeriod }) {
   const register = useQuery(registerQueries.period(period))
-  if (register.data === undefined) {
-    return (
-      <LoadingPanel
-        message={WORDS.loading}
-        error={register.error && <ProblemText problem={register.error} />}
-        onRetry={() => void register.refetch()}
-      />
-    )
-  }
   return (
-    <>
-      {register.isRefetchError && (
-        <RefreshProblem problem={register.error} onRetry={() => void register.refetch()} />
-      )}
-      {register.data.length === 0 ? (
-        <EmptyState title={WORDS.empty}>{WORDS.emptyText}</EmptyState>
-      ) : (
-        <>
-          <p className={styles.count}>{WORDS.count(register.data.length)}</p>
-          <RegisterTable entries={register.data} />
-        </>
-      )}
-    </>
+    <QueryView query={register} message={WORDS.loading}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState title={WORDS.empty}>{WORDS.emptyText}</EmptyState>
+        ) : (
+          <>
+            <p className={styles.count}>{WORDS.count(entries.length)}</p>
+            <RegisterTable entries={entries} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }

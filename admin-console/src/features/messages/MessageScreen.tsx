@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { VIEW_MESSAGE } from 'shared-ui/copy/messages/messages-panel'
 import { BackToList } from '../../lib/notices/BackToList.tsx'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import { MessageDetail } from './MessageDetail.tsx'
 import { messageQueries } from './message-queries.ts'
 
@@ -22,23 +20,17 @@ export function MessageScreen({ messageId }: { messageId: string }) {
       </Page>
     )
   }
-  if (message.data === undefined) {
-    return (
-      <Page title={VIEW_MESSAGE.title} actions={back}>
-        <LoadingPanel
-          message={VIEW_MESSAGE.loading}
-          error={message.error && <ProblemText problem={message.error} />}
-          onRetry={() => void message.refetch()}
-        />
-      </Page>
-    )
-  }
   return (
-    <>
-      {message.isRefetchError && (
-        <RefreshProblem problem={message.error} onRetry={() => void message.refetch()} />
+    <QueryView
+      query={message}
+      message={VIEW_MESSAGE.loading}
+      renderLoading={(panel) => (
+        <Page title={VIEW_MESSAGE.title} actions={back}>
+          {panel}
+        </Page>
       )}
-      <MessageDetail message={message.data} />
-    </>
+    >
+      {(data) => <MessageDetail message={data} />}
+    </QueryView>
   )
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { NEWSLETTER_PANEL } from 'shared-ui/copy/messages/newsletter-panel'
 import { InboxPage } from '../../lib/inbox/InboxPage.tsx'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 import styles from './NewsletterScreen.module.css'
 import { newsletterQueries } from './newsletter-queries.ts'
@@ -15,22 +13,15 @@ export function NewsletterScreen() {
   const counts = useQuery(newsletterQueries.counts())
   return (
     <InboxPage title={NEWSLETTER_PANEL.title}>
-      {counts.data === undefined ? (
-        <LoadingPanel
-          message={NEWSLETTER_PANEL.loading}
-          error={counts.error && <ProblemText problem={counts.error} />}
-          onRetry={() => void counts.refetch()}
-        />
-      ) : (
-        <div className={styles.newsletter}>
-          {counts.isRefetchError && (
-            <RefreshProblem problem={counts.error} onRetry={() => void counts.refetch()} />
-          )}
-          <SubscriptionCounts counts={counts.data} />
-          <ExportPanel confirmed={counts.data.confirmed} />
-          <UnsubscribePanel />
-        </div>
-      )}
+      <QueryView query={counts} message={NEWSLETTER_PANEL.loading}>
+        {(data) => (
+          <div className={styles.newsletter}>
+            <SubscriptionCounts counts={data} />
+            <ExportPanel confirmed={data.confirmed} />
+            <UnsubscribePanel />
+          </div>
+        )}
+      </QueryView>
     </InboxPage>
   )
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { UNSETTLED_PAYMENTS } from 'shared-ui/copy/reservations/unsettled-payments'
 import { useMedia } from '../../lib/hooks/use-media.ts'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import styles from '../../lib/page/page-intro.module.css'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import { PaymentCards } from './PaymentCards.tsx'
 import { type PaymentsProps, PaymentsTable } from './PaymentsTable.tsx'
 import { paymentQueries } from './payment-queries.ts'
@@ -18,31 +16,23 @@ const TABLE_FITS = 'print, (min-width: 76rem)'
 export function PaymentsList({ onAsk }: Pick<PaymentsProps, 'onAsk'>) {
   const Payments = useMedia(TABLE_FITS) ? PaymentsTable : PaymentCards
   const list = useQuery(paymentQueries.unsettled())
-  if (list.data === undefined) {
-    return (
-      <LoadingPanel
-        message={UNSETTLED_PAYMENTS.loading}
-        error={list.error && <ProblemText problem={list.error} />}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
   return (
-    <>
-      {list.isRefetchError && <RefreshProblem problem={list.error} onRetry={() => void list.refetch()} />}
-      {list.data.length === 0 ? (
-        <EmptyState
-          title={UNSETTLED_PAYMENTS.empty}
-          action={<ButtonRouteLink to="/reservations-panel">{UNSETTLED_PAYMENTS.wayOn}</ButtonRouteLink>}
-        >
-          {UNSETTLED_PAYMENTS.emptyText}
-        </EmptyState>
-      ) : (
-        <>
-          <p className={styles.intro}>{UNSETTLED_PAYMENTS.intro}</p>
-          <Payments payments={list.data} onAsk={onAsk} />
-        </>
-      )}
-    </>
+    <QueryView query={list} message={UNSETTLED_PAYMENTS.loading}>
+      {(payments) =>
+        payments.length === 0 ? (
+          <EmptyState
+            title={UNSETTLED_PAYMENTS.empty}
+            action={<ButtonRouteLink to="/reservations-panel">{UNSETTLED_PAYMENTS.wayOn}</ButtonRouteLink>}
+          >
+            {UNSETTLED_PAYMENTS.emptyText}
+          </EmptyState>
+        ) : (
+          <>
+            <p className={styles.intro}>{UNSETTLED_PAYMENTS.intro}</p>
+            <Payments payments={payments} onAsk={onAsk} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }

@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'
+import { QueryLoading } from '../../lib/query-view/QueryLoading.tsx'
 import { ReservationNotFound } from './ReservationNotFound.tsx'
 import { clientName } from './reservation-words.ts'
 
@@ -37,11 +36,7 @@ export function ReservationFormPage(props: ReservationFormPageProps) {
       {reservation ? (
         children(reservation)
       ) : (
-        <LoadingPanel
-          message={CHANGE_RESERVATION.loading}
-          error={query.error && <ProblemText problem={query.error} />}
-          onRetry={() => void query.refetch()}
-        />
+        <QueryLoading query={query} message={CHANGE_RESERVATION.loading} />
       )}
     </Page>
   )

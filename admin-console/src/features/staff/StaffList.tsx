@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { STAFF_PANEL } from 'shared-ui/copy/staff/staff-panel'
 import { useMedia } from '../../lib/hooks/use-media.ts'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
 import { staffQueries } from '../../lib/queries/staff-queries.ts'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import type { StaffActionsProps } from './StaffActions.tsx'
 import { StaffCards, StaffTable } from './StaffTable.tsx'
 
@@ -22,24 +20,18 @@ export type StaffListProps = Pick<StaffActionsProps, 'onAction'> & {
 export function StaffList({ onAction, add }: StaffListProps) {
   const Members = useMedia(TABLE_FITS) ? StaffTable : StaffCards
   const list = useQuery(staffQueries.list())
-  if (list.data === undefined) {
-    return (
-      <LoadingPanel
-        message={STAFF_PANEL.loading}
-        error={list.error && <ProblemText problem={list.error} />}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
   return (
-    <>
-      {list.isRefetchError && <RefreshProblem problem={list.error} onRetry={() => void list.refetch()} />}
-      <Members members={list.data} onAction={onAction} />
-      {list.data.length < 2 && (
-        <EmptyState title={STAFF_PANEL.alone} action={add}>
-          {STAFF_PANEL.aloneText}
-        </EmptyState>
+    <QueryView query={list} message={STAFF_PANEL.loading}>
+      {(members) => (
+        <>
+          <Members members={members} onAction={onAction} />
+          {members.length < 2 && (
+            <EmptyState title={STAFF_PANEL.alone} action={add}>
+              {STAFF_PANEL.aloneText}
+            </EmptyState>
+          )}
+        </>
       )}
-    </>
+    </QueryView>
   )
 }

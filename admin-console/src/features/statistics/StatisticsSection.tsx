@@ -2,8 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formProblems } from 'shared-ui/copy/forms/form-problems'
 import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/reservations/statistics'
 import { CREATE_ROOM } from 'shared-ui/copy/rooms/room-form'
@@ -11,7 +9,7 @@ import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { type PeriodStatistic, PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
 import { lazyPart } from '../../lib/code/lazy-part.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
-import { RefreshProblem } from '../../lib/notices/RefreshProblem.tsx'
+import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
 import { PeriodChoice, type PeriodChoiceProps } from './period/PeriodChoice.tsx'
 import { RoomSales } from './rooms/RoomSales.tsx'
@@ -51,20 +49,14 @@ const reasonsOf = (period: Period): string[] => [
 /** The results of a period; while another period loads, the previous ones are dimmed. */
 function PeriodResults({ period }: { period: Period }) {
   const query = useQuery({ ...statisticQueries.period(period), placeholderData: keepPreviousData })
-  if (query.data === undefined) {
-    return (
-      <LoadingPanel
-        message={STATISTICS.loading}
-        error={query.error && <ProblemText problem={query.error} />}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
   return (
-    <div className={styles.results} aria-busy={query.isPlaceholderData}>
-      {query.isRefetchError && <RefreshProblem problem={query.error} onRetry={() => void query.refetch()} />}
-      <PeriodStatistics statistic={query.data} />
-    </div>
+    <QueryView query={query} message={STATISTICS.loading}>
+      {(statistic) => (
+        <div className={styles.results} aria-busy={query.isPlaceholderData}>
+          <PeriodStatistics statistic={statistic} />
+        </div>
+      )}
+    </QueryView>
   )
 }
 

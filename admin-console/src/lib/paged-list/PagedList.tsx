@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { LoadMore } from 'shared-ui/components/LoadMore'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { Spinner } from 'shared-ui/components/Spinner'
 import { useFocusOnNew } from '../hooks/use-focus-on-new.ts'
 import { RefreshProblem } from '../notices/RefreshProblem.tsx'
+import { QueryLoading } from '../query-view/QueryLoading.tsx'
 import type { OpenGroups } from './open-groups.ts'
 import styles from './PagedList.module.css'
 import { useOpenGroups } from './use-open-groups.ts'
@@ -40,15 +40,7 @@ export type PagedListProps = {
 export function PagedList({ list, shown, opened, words, empty, children }: PagedListProps) {
   const { results, noteRequested } = useFocusOnNew({ shown, isWhole: !list.hasNextPage })
   const { openNext } = useOpenGroups(list, opened)
-  if (list.data === undefined) {
-    return (
-      <LoadingPanel
-        message={words.loading}
-        error={list.error ? <ProblemText problem={list.error} /> : null}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
+  if (list.data === undefined) return <QueryLoading query={list} message={words.loading} />
   const refreshProblem = list.isRefetchError && (
     <RefreshProblem problem={list.error} onRetry={() => void list.refetch()} />
   )

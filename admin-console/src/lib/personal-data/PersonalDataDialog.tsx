@@ -4,9 +4,9 @@ import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { Dialog } from 'shared-ui/components/Dialog'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { PERSONAL_DATA } from 'shared-ui/copy/privacy/personal-data'
+import { QueryView } from '../query-view/QueryView.tsx'
 import styles from './PersonalData.module.css'
 import { PersonalDataList } from './PersonalDataList.tsx'
 import { personalDataQueries, useErasePersonalData, useExportPersonalData } from './personal-data-queries.ts'
@@ -62,15 +62,9 @@ export function PersonalDataDialog({ person, onClose }: PersonalDataDialogProps)
           <ProblemText problem={exporting.error} />
         </Alert>
       )}
-      {data === undefined ? (
-        <LoadingPanel
-          message={PERSONAL_DATA.loading}
-          error={overview.error && <ProblemText problem={overview.error} />}
-          onRetry={() => void overview.refetch()}
-        />
-      ) : (
-        <PersonalDataList data={data} />
-      )}
+      <QueryView query={overview} message={PERSONAL_DATA.loading}>
+        {(stored) => <PersonalDataList data={stored} />}
+      </QueryView>
       {isAsking && (
         <ConfirmDialog
           title={PERSONAL_DATA.eraseTitle}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from 'shared-ui/api/problems'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { VIEW_COMPLAINT } from 'shared-ui/copy/messages/complaints-panel'
 import { BackToList } from '../../../lib/notices/BackToList.tsx'
-import { RefreshProblem } from '../../../lib/notices/RefreshProblem.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { complaintQueries } from '../complaint-queries.ts'
 import { ComplaintDetail } from './ComplaintDetail.tsx'
 
@@ -22,23 +20,17 @@ export function ComplaintScreen({ complaintId }: { complaintId: string }) {
       </Page>
     )
   }
-  if (complaint.data === undefined) {
-    return (
-      <Page title={VIEW_COMPLAINT.untitled} actions={back}>
-        <LoadingPanel
-          message={VIEW_COMPLAINT.loading}
-          error={complaint.error && <ProblemText problem={complaint.error} />}
-          onRetry={() => void complaint.refetch()}
-        />
-      </Page>
-    )
-  }
   return (
-    <>
-      {complaint.isRefetchError && (
-        <RefreshProblem problem={complaint.error} onRetry={() => void complaint.refetch()} />
+    <QueryView
+      query={complaint}
+      message={VIEW_COMPLAINT.loading}
+      renderLoading={(panel) => (
+        <Page title={VIEW_COMPLAINT.untitled} actions={back}>
+          {panel}
+        </Page>
       )}
-      <ComplaintDetail complaint={complaint.data} />
-    </>
+    >
+      {(data) => <ComplaintDetail complaint={data} />}
+    </QueryView>
   )
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { fieldSentence } from 'shared-ui/copy/problems/problems'
 import { RESERVE_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
@@ -11,6 +9,7 @@ import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { ReserveRoomForm, type ReserveRoomFormProps } from './ReserveRoomForm.tsx'
 
 export type ReserveRoomScreenProps = {
@@ -41,20 +40,11 @@ export function ReserveRoomScreen({ roomId, stay, today, onReserved }: ReserveRo
       </NotReservable>
     )
   }
-  if (room.data) {
-    return (
-      <Page title={RESERVE_ROOM.title} actions={<BackToSearch stay={stay} />}>
-        <ReserveRoomForm room={room.data} stay={stay} onReserved={onReserved} />
-      </Page>
-    )
-  }
   return (
     <Page title={RESERVE_ROOM.title} actions={<BackToSearch stay={stay} />}>
-      <LoadingPanel
-        message={RESERVE_ROOM.loading}
-        error={room.error && <ProblemText problem={room.error} />}
-        onRetry={() => void room.refetch()}
-      />
+      <QueryView query={room} message={RESERVE_ROOM.loading}>
+        {(data) => <ReserveRoomForm room={data} stay={stay} onReserved={onReserved} />}
+      </QueryView>
     </Page>
   )
 }

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formatDate } from 'shared-ui/copy/format'
 import { SEARCH_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import { nightCount, type Stay } from 'shared-ui/rules/reservations/stay'
 import { useReleasing } from '../../../lib/holds/use-releasing.tsx'
 import { availabilityQueries } from '../../../lib/queries/availability-queries.ts'
+import { QueryLoading } from '../../../lib/query-view/QueryLoading.tsx'
 import styles from './AvailabilityResults.module.css'
 import { AvailableRooms } from './AvailableRooms.tsx'
 import { ENTRY_FIELD_ID } from './StayForm.tsx'
@@ -22,13 +21,7 @@ export function AvailabilityResults({ stay }: { stay: Stay }) {
   const { ask, dialog, notice } = useReleasing()
   // A failed refetch hides earlier data too, because rooms may have been booked since.
   if (availability.data === undefined || availability.isError) {
-    return (
-      <LoadingPanel
-        message={SEARCH_ROOM.loading}
-        error={availability.error && <ProblemText problem={availability.error} />}
-        onRetry={() => void availability.refetch()}
-      />
-    )
+    return <QueryLoading query={availability} message={SEARCH_ROOM.loading} />
   }
   const { availableRooms, unavailableRooms } = availability.data
   const words = SEARCH_ROOM.stay(formatDate(stay.entry), formatDate(stay.departure), nightCount(stay))

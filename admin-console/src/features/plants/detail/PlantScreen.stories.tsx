@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal, type StoryResponse } from '../../../../test/answering.ts'
+import { answering, notRefreshed, refusal, type StoryResponse } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { samplePlant } from '../../../../test/samples/sample-plants.ts'
 import { PlantScreen } from './PlantScreen.tsx'
@@ -47,6 +47,16 @@ export const Refused: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
   },
+}
+
+/** A plant that could not be refreshed stays, under an alert with a retry. */
+export const NotRefreshed: Story = {
+  name: 'No se pudo actualizar: queda la planta',
+  tags: ['E-02'],
+  ...notRefreshed(
+    () => ({ body: { plant: samplePlant() } }),
+    () => screen.findByRole('img', { name: 'Fotografía de Plátano de seda' }),
+  ),
 }
 
 /** Shows that a plant is not found, with a link back. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { DELETE_PLANT, VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { DoneNotice } from '../../../lib/notices/DoneNotice.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { BackToPlants, PlantNotFound } from '../PlantNotFound.tsx'
 import { plantQueries } from '../plant-queries.ts'
 import { PlantDetail } from './PlantDetail.tsx'
@@ -23,14 +22,17 @@ export function PlantScreen({ plantId }: { plantId: string }) {
     )
   }
   if (isRefusal(plant.error, 'plant_not_found')) return <PlantNotFound />
-  if (plant.data) return <PlantDetail plant={plant.data} onDeleted={setDeleted} />
   return (
-    <Page title={VIEW_PLANT.title} actions={<BackToPlants />}>
-      <LoadingPanel
-        message={VIEW_PLANT.loading}
-        error={plant.error && <ProblemText problem={plant.error} />}
-        onRetry={() => void plant.refetch()}
-      />
-    </Page>
+    <QueryView
+      query={plant}
+      message={VIEW_PLANT.loading}
+      renderLoading={(panel) => (
+        <Page title={VIEW_PLANT.title} actions={<BackToPlants />}>
+          {panel}
+        </Page>
+      )}
+    >
+      {(data) => <PlantDetail plant={data} onDeleted={setDeleted} />}
+    </QueryView>
   )
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { EDIT_PLANT } from 'shared-ui/copy/garden/plant-form'
 import { VIEW_PLANT } from 'shared-ui/copy/garden/plants-panel'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
+import { QueryLoading } from '../../../lib/query-view/QueryLoading.tsx'
 import { BackToPlants, PlantNotFound } from '../PlantNotFound.tsx'
 import { plantQueries } from '../plant-queries.ts'
 import { PlantForm } from './PlantForm.tsx'
@@ -29,11 +28,7 @@ export function EditPlantScreen({ plantId, onUpdated }: EditPlantScreenProps) {
   if (!isOpen || !plant.data) {
     return (
       <Page title={EDIT_PLANT.title} actions={<BackToPlants />}>
-        <LoadingPanel
-          message={EDIT_PLANT.loading}
-          error={plant.error && <ProblemText problem={plant.error} />}
-          onRetry={() => void plant.refetch()}
-        />
+        <QueryLoading query={plant} message={EDIT_PLANT.loading} />
       </Page>
     )
   }

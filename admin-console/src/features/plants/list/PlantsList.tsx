@@ -1,5 +1,4 @@
 import { Button } from 'shared-ui/components/Button'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { LoadMore } from 'shared-ui/components/LoadMore'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { Spinner } from 'shared-ui/components/Spinner'
@@ -8,6 +7,7 @@ import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { useFocusOnNew } from '../../../lib/hooks/use-focus-on-new.ts'
 import { useMedia } from '../../../lib/hooks/use-media.ts'
 import { RefreshProblem } from '../../../lib/notices/RefreshProblem.tsx'
+import { QueryLoading } from '../../../lib/query-view/QueryLoading.tsx'
 import { NoPlants } from './NoPlants.tsx'
 import { PlantCards } from './PlantCards.tsx'
 import styles from './PlantsList.module.css'
@@ -34,15 +34,17 @@ export function PlantsList({ filters, onFiltersChange, onDelete }: PlantsListPro
   const { results, noteRequested } = useFocusOnNew({ shown: plants?.length ?? 0, isWhole: list.isWhole })
   if (plants === undefined) {
     return (
-      <LoadingPanel
-        message={PLANTS_PANEL.loading}
-        error={list.problem && <ProblemText problem={list.problem} />}
-        onRetry={list.refresh}
-      />
+      <QueryLoading query={{ error: list.problem, refetch: list.refresh }} message={PLANTS_PANEL.loading} />
     )
   }
+  const refreshProblem = list.problem && <RefreshProblem problem={list.problem} onRetry={list.refresh} />
   if (plants.length === 0 && !list.isOld) {
-    return <NoPlants isNarrowed={filters.search !== ''} onShowAll={() => onFiltersChange(searchingFor(''))} />
+    return (
+      <>
+        {refreshProblem}
+        <NoPlants isNarrowed={filters.search !== ''} onShowAll={() => onFiltersChange(searchingFor(''))} />
+      </>
+    )
   }
   const loadMore = () => {
     noteRequested()
@@ -63,7 +65,7 @@ export function PlantsList({ filters, onFiltersChange, onDelete }: PlantsListPro
           {PLANT_LABELS.chooseShown}
         </Button>
       </div>
-      {list.problem && <RefreshProblem problem={list.problem} onRetry={list.refresh} />}
+      {refreshProblem}
       <Plants plants={plants} isWhole={list.isWhole} onDelete={onDelete} />
       {!list.isWhole && !list.isOld && (
         <LoadMore

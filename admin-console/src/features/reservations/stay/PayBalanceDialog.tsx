@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from 'shared-ui/components/Dialog'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { FOLIO } from 'shared-ui/copy/reservations/folio'
 import type { FolioResponseBody } from 'shared-ui/validators/payments/folio'
+import { QueryLoading } from '../../../lib/query-view/QueryLoading.tsx'
 import { FolioEntryDialog } from '../detail/folio/FolioEntryDialog.tsx'
 import { reservationQueries } from '../reservation-queries.ts'
 
@@ -20,11 +19,7 @@ export function PayBalanceDialog({ reservationId, onPaid, onDismiss }: PayBalanc
   if (reservation.data === undefined) {
     return (
       <Dialog title={FOLIO.addPayment} onDismiss={onDismiss}>
-        <LoadingPanel
-          message={FOLIO.loading}
-          error={reservation.error && <ProblemText problem={reservation.error} />}
-          onRetry={() => void reservation.refetch()}
-        />
+        <QueryLoading query={reservation} message={FOLIO.loading} />
       </Dialog>
     )
   }

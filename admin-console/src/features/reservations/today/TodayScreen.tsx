@@ -4,8 +4,6 @@ import { flushSync } from 'react-dom'
 import { Unreachable } from 'shared-ui/api/problems'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { formatLongDate, formatTime } from 'shared-ui/copy/format'
 import { TODAY_PANEL } from 'shared-ui/copy/reservations/today'
@@ -15,6 +13,7 @@ import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
 import { RefreshProblem } from '../../../lib/notices/RefreshProblem.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
+import { QueryLoading } from '../../../lib/query-view/QueryLoading.tsx'
 import { reservationQueries } from '../reservation-queries.ts'
 import { useStayMarking } from '../stay/use-stay-marking.tsx'
 import { DayStays } from './DayStays.tsx'
@@ -74,13 +73,7 @@ function usePrintFor() {
 function LoadedDay({ today }: { today: CalendarDate }) {
   const day = useQuery(reservationQueries.today(today))
   if (day.data === undefined) {
-    return (
-      <LoadingPanel
-        message={TODAY_PANEL.loading}
-        error={day.error && <ProblemText problem={day.error} />}
-        onRetry={() => void day.refetch()}
-      />
-    )
+    return <QueryLoading query={day} message={TODAY_PANEL.loading} />
   }
   return (
     <>

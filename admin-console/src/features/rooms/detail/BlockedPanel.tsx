@@ -1,39 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formatDate } from 'shared-ui/copy/format'
 import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { nightRanges } from '../../../lib/nights/night-ranges.ts'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { blockingQueries } from '../../../lib/queries/blocking-queries.ts'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import styles from './RoomLines.module.css'
 
 /** The blocked nights of the room. */
 export function BlockedPanel({ room }: { room: Room }) {
   const calendar = useQuery(blockingQueries.ofRoom(room._id))
   const words = VIEW_ROOM.blocked
-  if (calendar.data === undefined) {
-    return (
-      <Panel title={words.title}>
-        <LoadingPanel
-          message={words.loading}
-          error={calendar.error && <ProblemText problem={calendar.error} />}
-          onRetry={() => void calendar.refetch()}
-        />
-      </Panel>
-    )
-  }
-  const ranges = nightRanges(calendar.data.blockings.map(({ date }) => date))
   return (
     <Panel title={words.title}>
+      <QueryView query={calendar} message={words.loading}>
+        {({ blockings }) => <Blocked nights={blockings.map(({ date }) => date)} roomId={room._id} />}
+      </QueryView>
+    </Panel>
+  )
+}
+
+function Blocked({ nights, roomId }: { nights: CalendarDate[]; roomId: string }) {
+  const ranges = nightRanges(nights)
+  return (
+    <>
       {ranges.length === 0 && (
         <>
-          <p className={styles.none}>{words.empty}</p>
+          <p className={styles.none}>{VIEW_ROOM.blocked.empty}</p>
           <div>
-            <ButtonRouteLink to="/room-block/$roomID" params={{ roomID: room._id }}>
+            <ButtonRouteLink to="/room-block/$roomID" params={{ roomID: roomId }}>
               {BLOCKINGS.blockSome}
             </ButtonRouteLink>
           </div>
@@ -46,6 +45,6 @@ export function BlockedPanel({ room }: { room: Room }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </>
   )
 }

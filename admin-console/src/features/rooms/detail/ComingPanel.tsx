@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formatDate } from 'shared-ui/copy/format'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
@@ -11,6 +9,7 @@ import type { ReservationSummaryResponse } from 'shared-ui/validators/reservatio
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { comingReservations } from './coming-reservations.ts'
 import styles from './RoomLines.module.css'
 
@@ -18,23 +17,28 @@ import styles from './RoomLines.module.css'
 export function ComingPanel({ room, today }: { room: Room; today: CalendarDate }) {
   const coming = useQuery(comingReservations(room._id, today))
   const words = VIEW_ROOM.coming
-  if (coming.data === undefined) {
-    return (
-      <Panel title={words.title}>
-        <LoadingPanel
-          message={words.loading}
-          error={coming.error && <ProblemText problem={coming.error} />}
-          onRetry={() => void coming.refetch()}
-        />
-      </Panel>
-    )
-  }
-  const { reservations, total } = coming.data
   return (
     <Panel title={words.title}>
+      <QueryView query={coming} message={words.loading}>
+        {(page) => <ComingList {...page} room={room} today={today} />}
+      </QueryView>
+    </Panel>
+  )
+}
+
+type ComingListProps = {
+  reservations: readonly ReservationSummaryResponse[]
+  total: number
+  room: Room
+  today: CalendarDate
+}
+
+function ComingList({ reservations, total, room, today }: ComingListProps) {
+  return (
+    <>
       {total === 0 && (
         <>
-          <p className={styles.none}>{words.empty}</p>
+          <p className={styles.none}>{VIEW_ROOM.coming.empty}</p>
           <div>
             <ButtonRouteLink to="/create-reservation">{RESERVATIONS_PANEL.add}</ButtonRouteLink>
           </div>
@@ -47,10 +51,10 @@ export function ComingPanel({ room, today }: { room: Room; today: CalendarDate }
       </ul>
       {total > reservations.length && (
         <Link to="/reservations-panel" search={{ search: room.identifier, from: today }}>
-          {words.more(total)}
+          {VIEW_ROOM.coming.more(total)}
         </Link>
       )}
-    </Panel>
+    </>
   )
 }
 

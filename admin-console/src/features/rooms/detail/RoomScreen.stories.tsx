@@ -3,7 +3,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { answering, refusal, unavailable } from '../../../../test/answering.ts'
+import { answering, notRefreshed, refusal, unavailable } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { sampleReservation } from '../../../../test/samples/sample-reservations.ts'
 import { SAMPLE_CALENDAR, sampleRoom } from '../../../../test/samples/sample-rooms.ts'
@@ -39,15 +39,15 @@ const LATER = sampleReservation({
   client: { names: 'María José', surnames: 'Núñez & Hijos' },
 })
 
-const respondWith = (reservations: ReservationSummaryResponse[], calendar: object) =>
-  answering((request) => {
-    const { pathname } = new URL(request.url)
-    if (pathname.endsWith('/blocking')) return { body: calendar }
-    if (pathname.endsWith('/reservation')) {
-      return { body: { reservations, total: reservations.length, next: null } }
-    }
-    return { body: { room: sampleRoom() } }
-  })
+const responses = (reservations: ReservationSummaryResponse[], calendar: object) => (request: Request) => {
+  const { pathname } = new URL(request.url)
+  if (pathname.endsWith('/blocking')) return { body: calendar }
+  if (pathname.endsWith('/reservation')) {
+    return { body: { reservations, total: reservations.length, next: null } }
+  }
+  return { body: { room: sampleRoom() } }
+}
+const respondWith = (...args: Parameters<typeof responses>) => answering(responses(...args))
 const full = respondWith([LATER, SOON], SAMPLE_CALENDAR)
 
 export const Loading: Story = {
@@ -64,6 +64,15 @@ export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['W-05'],
   ...unavailable,
+}
+
+/** A room that could not be refreshed stays, under an alert with a retry; its reservations and its blocked nights too. */
+export const NotRefreshed: Story = {
+  name: 'No se pudo actualizar: queda la habitación',
+  tags: ['E-02'],
+  ...notRefreshed(responses([LATER, SOON], SAMPLE_CALENDAR), () =>
+    screen.findByRole('link', { name: 'Becker, Thomas' }),
+  ),
 }
 
 /** Shows that a room is not found, with a link back. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { Page } from '../../../lib/page/Page.tsx'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { BackToRooms, RoomNotFound } from '../RoomNotFound.tsx'
 import { RoomRemovedNotice } from '../RoomRemovedNotice.tsx'
 import type { RemovedRoom } from '../use-delete-room.ts'
@@ -30,14 +29,17 @@ export function RoomScreen({ roomId, today }: RoomScreenProps) {
     )
   }
   if (isRefusal(room.error, 'room_not_found')) return <RoomNotFound />
-  if (room.data) return <RoomDetail room={room.data} today={today} onDeleted={setRemoved} />
   return (
-    <Page title={VIEW_ROOM.title} actions={<BackToRooms />}>
-      <LoadingPanel
-        message={VIEW_ROOM.loading}
-        error={room.error && <ProblemText problem={room.error} />}
-        onRetry={() => void room.refetch()}
-      />
-    </Page>
+    <QueryView
+      query={room}
+      message={VIEW_ROOM.loading}
+      renderLoading={(panel) => (
+        <Page title={VIEW_ROOM.title} actions={<BackToRooms />}>
+          {panel}
+        </Page>
+      )}
+    >
+      {(data) => <RoomDetail room={data} today={today} onDeleted={setRemoved} />}
+    </QueryView>
   )
 }

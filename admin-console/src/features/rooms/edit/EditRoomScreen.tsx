@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { EDIT_ROOM } from 'shared-ui/copy/rooms/room-form'
 import { roomName, VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
+import { QueryLoading } from '../../../lib/query-view/QueryLoading.tsx'
 import { BackToRooms, RoomNotFound } from '../RoomNotFound.tsx'
 import { RoomForm } from './RoomForm.tsx'
 
@@ -30,11 +29,7 @@ export function EditRoomScreen({ roomId, onUpdated }: EditRoomScreenProps) {
   if (!isOpen || !room.data) {
     return (
       <Page title={EDIT_ROOM.title} actions={<BackToRooms />}>
-        <LoadingPanel
-          message={EDIT_ROOM.loading}
-          error={room.error && <ProblemText problem={room.error} />}
-          onRetry={() => void room.refetch()}
-        />
+        <QueryLoading query={room} message={EDIT_ROOM.loading} />
       </Page>
     )
   }

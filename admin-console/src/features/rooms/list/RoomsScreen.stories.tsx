@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answering, refusal, unavailable } from '../../../../test/answering.ts'
+import {
+  answering,
+  notRefreshed,
+  refusal,
+  type StoryResponse,
+  unavailable,
+} from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
 import { SAMPLE_ROOMS } from '../../../../test/samples/sample-rooms.ts'
 import { RoomsScreen } from './RoomsScreen.tsx'
@@ -22,7 +28,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const full = answering(() => ({ body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } }))
+const list: StoryResponse = { body: { rooms: SAMPLE_ROOMS, total: SAMPLE_ROOMS.length } }
+const full = answering(() => list)
 
 export const Loading: Story = {
   name: 'Cargando',
@@ -38,6 +45,16 @@ export const Refused: Story = {
   name: 'Error del servidor con reintento',
   tags: ['E-02'],
   ...unavailable,
+}
+
+/** Rows that could not be refreshed stay, under an alert with a retry. */
+export const NotRefreshed: Story = {
+  name: 'No se pudo actualizar: quedan las habitaciones',
+  tags: ['E-02'],
+  ...notRefreshed(
+    () => list,
+    () => screen.findByRole('row', { name: /Molle/ }),
+  ),
 }
 
 /** Says that there are no rooms. */

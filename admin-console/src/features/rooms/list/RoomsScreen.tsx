@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { CREATE_ROOM } from 'shared-ui/copy/rooms/room-form'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
 import type { Room } from 'shared-ui/validators/rooms/room'
@@ -10,6 +8,7 @@ import { useMedia } from '../../../lib/hooks/use-media.ts'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { Page } from '../../../lib/page/Page.tsx'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { DeleteRoomDialog } from '../DeleteRoomDialog.tsx'
 import { RoomRemovedNotice } from '../RoomRemovedNotice.tsx'
 import type { RemovedRoom } from '../use-delete-room.ts'
@@ -54,21 +53,17 @@ function AddRoom() {
 function RoomsList({ onDelete }: Pick<RoomsProps, 'onDelete'>) {
   const Rooms = useMedia(TABLE_FITS) ? RoomsTable : RoomCards
   const rooms = useQuery(roomQueries.list())
-  if (rooms.data === undefined) {
-    return (
-      <LoadingPanel
-        message={ROOMS_PANEL.loading}
-        error={rooms.error && <ProblemText problem={rooms.error} />}
-        onRetry={() => void rooms.refetch()}
-      />
-    )
-  }
-  if (rooms.data.length === 0) {
-    return (
-      <EmptyState title={ROOMS_PANEL.empty} action={<AddRoom />}>
-        {ROOMS_PANEL.emptyText}
-      </EmptyState>
-    )
-  }
-  return <Rooms rooms={rooms.data} onDelete={onDelete} />
+  return (
+    <QueryView query={rooms} message={ROOMS_PANEL.loading}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title={ROOMS_PANEL.empty} action={<AddRoom />}>
+            {ROOMS_PANEL.emptyText}
+          </EmptyState>
+        ) : (
+          <Rooms rooms={list} onDelete={onDelete} />
+        )
+      }
+    </QueryView>
+  )
 }

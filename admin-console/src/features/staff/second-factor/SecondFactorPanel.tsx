@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from 'shared-ui/components/Button'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { SECOND_FACTOR } from 'shared-ui/copy/staff/second-factor'
 import type { SecondFactorState } from 'shared-ui/validators/staff/second-factor'
 import { DoneNotice } from '../../../lib/notices/DoneNotice.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { staffQueries } from '../../../lib/queries/staff-queries.ts'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { SecondFactorDialog, type SecondFactorStep } from './SecondFactorDialog.tsx'
 import { useRefetchAfterChange } from './use-second-factor.ts'
 
@@ -30,15 +29,9 @@ export function SecondFactorPanel() {
   return (
     <Panel title={SECOND_FACTOR.title}>
       {done !== null && <DoneNotice>{done}</DoneNotice>}
-      {factor.data === undefined ? (
-        <LoadingPanel
-          message={SECOND_FACTOR.loading}
-          error={factor.error && <ProblemText problem={factor.error} />}
-          onRetry={() => void factor.refetch()}
-        />
-      ) : (
-        <State factor={factor.data} onBegin={begin} />
-      )}
+      <QueryView query={factor} message={SECOND_FACTOR.loading}>
+        {(state) => <State factor={state} onBegin={begin} />}
+      </QueryView>
       {open && (
         <SecondFactorDialog
           open={open}

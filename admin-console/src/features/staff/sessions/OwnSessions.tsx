@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { OWN_SESSIONS } from 'shared-ui/copy/staff/staff-panel'
 import type { OwnSessionResponse } from 'shared-ui/validators/staff/staff'
 import { DoneNotice } from '../../../lib/notices/DoneNotice.tsx'
 import { Panel } from '../../../lib/page/Panel.tsx'
 import { staffQueries } from '../../../lib/queries/staff-queries.ts'
+import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { SessionList } from './SessionList.tsx'
 import { useEndOthers, useEndSession } from './use-end-sessions.ts'
 
@@ -16,15 +16,9 @@ export function OwnSessions() {
   const sessions = useQuery(staffQueries.ownSessions())
   return (
     <Panel title={OWN_SESSIONS.title}>
-      {sessions.data === undefined ? (
-        <LoadingPanel
-          message={OWN_SESSIONS.loading}
-          error={sessions.error && <ProblemText problem={sessions.error} />}
-          onRetry={() => void sessions.refetch()}
-        />
-      ) : (
-        <OpenSessions sessions={sessions.data} />
-      )}
+      <QueryView query={sessions} message={OWN_SESSIONS.loading}>
+        {(open) => <OpenSessions sessions={open} />}
+      </QueryView>
     </Panel>
   )
 }

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
-import { ProblemText } from 'shared-ui/components/ProblemText'
 import { formatMonth } from 'shared-ui/copy/format'
 import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/reservations/statistics'
 import { drawnPeriod, monthOf, type Period } from 'shared-ui/rules/reservations/statistics'
+import { QueryLoading } from '../../../lib/query-view/QueryLoading.tsx'
 import { statisticQueries } from '../statistic-queries.ts'
 import { IncomePicture, NightsPicture } from './MonthPicture.tsx'
 import styles from './MonthPictures.module.css'
@@ -14,13 +13,7 @@ export function MonthPictures({ period }: { period: Period }) {
   const drawn = drawnPeriod(period)
   const query = useQuery({ ...statisticQueries.period(drawn), placeholderData: keepPreviousData })
   if (query.data === undefined) {
-    return (
-      <LoadingPanel
-        message={MONTH_PICTURES.loading}
-        error={query.error && <ProblemText problem={query.error} />}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <QueryLoading query={query} message={MONTH_PICTURES.loading} />
   }
   if (query.data.summary.soldNights === 0) return null
   const months: DrawnMonths = {

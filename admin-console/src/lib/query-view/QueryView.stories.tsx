@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiProblem } from 'shared-ui/api/problems'
+import { EmptyState } from 'shared-ui/components/EmptyState'
+import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import type { Guide } from 'shared-ui/guides/guide'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { QueryView, type QueryViewProps, type ViewedQuery } from './QueryView.tsx'
+
+const guide: Guide = {
+  purpose:
+    'El molde de todo lo que se pide al servidor: en carga, con error, con datos, y con datos que no se pudieron actualizar.',
+  notFor: 'Una lista que se carga por grupos usa «Lista por grupos».',
+}
+
+const loaded: ViewedQuery<string[]> = {
+  data: ['Molle', 'Colibrí', 'Orquídea'],
+  error: null,
+  isRefetchError: false,
+  refetch: fn(),
+}
+const error = new ApiProblem({
+  status: 503,
+  message: ERROR_SENTENCES.database_unavailable,
+  code: 'database_unavailable',
+})
+
+const meta = {
+  title: 'Consola/Partes/Vista de datos',
+  parameters: { guide },
+  component: QueryView<string[]>,
+  args: {
+    query: loaded,
+    message: 'Cargando Habitaciones',
+    children: (names) =>
+      names.length === 0 ? (
+        <EmptyState title="No hay habitaciones" />
+      ) : (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      ),
+  },
+  globals: { face: 'console-light' },
+} satisfies Meta<QueryViewProps<string[]>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  name: 'Cargando',
+  tags: ['W-05'],
+  args: { query: { ...loaded, data: undefined } },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando Habitaciones')
+  },
+}
+
+/** Without data, the error takes the place of the spinner. */
+export const Refused: Story = {
+  name: 'No se pudo cargar, con reintento',
+  tags: ['E-02'],
+  args: { query: { ...loaded, data: undefined, error, refetch: fn() } },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(args.query.refetch).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = { name: 'Vacía', tags: ['W-09'], args: { query: { ...loaded, data: [] } } }
+
+export const Full: Story = {
+  name: 'Con datos',
+  tags: ['W-05'],
+  play: async () => {
+    await expect(screen.getByText('Molle')).toBeVisible()
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** Earlier data stays, under an alert with a retry. */
+export const NotRefreshed: Story = {
+  name: 'No se pudo actualizar: quedan los datos',
+  tags: ['E-02'],
+  args: { query: { ...loaded, error, isRefetchError: true, refetch: fn() } },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
+    await expect(screen.getByText('Molle')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(args.query.refetch).toHaveBeenCalledOnce()
+  },
+}
+
+/** An empty list that could not be refreshed may be out of date too. */
+export const EmptyNotRefreshed: Story = {
+  name: 'Vacía y sin actualizar',
+  tags: ['W-09'],
+  args: { query: { ...loaded, data: [], error, isRefetchError: true } },
+  play: async () => {
+    await expect(screen.getByText('No hay habitaciones')).toBeVisible()
+    await expect(screen.getByRole('alert')).toBeVisible()
+  },
+}

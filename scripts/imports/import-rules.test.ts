@@ -60,7 +60,6 @@ const forbidden: [path: string, specifier: string][] = [
   ['lodge-api/src/modules/plants/dist/plant-zones.ts', '../../contact/contact-repository.ts'],
   ['admin-console/src/data/rooms.ts', 'ky'],
   ['admin-console/src/features/rooms/coverage/rooms.ts', 'ky'],
-  ['admin-console/src/features/rooms/list/RoomsScreen.tsx', 'shared-ui/components/LoadingPanel'],
   ['lodge-api/src/http/endpoint.ts', '../modules/rooms/rooms-service.ts'],
   ['lodge-api/src/database/connect.ts', '../modules/rooms/rooms-repository.ts'],
   ['lodge-api/src/mail/send.ts', '../payments/create-provider.ts'],
@@ -90,6 +89,9 @@ const PLANTED_FORMS = [
   `import { type KyInstance } from 'ky'`,
 ]
 
+const ROOMS_LIST = 'admin-console/src/features/rooms/RoomsList.tsx'
+const LOADING_PANEL = '../../../../shared-ui/src/components/LoadingPanel/LoadingPanel.tsx'
+
 const formPath = (index: number) => `shared-ui/src/components/Form${index}.tsx`
 
 describe('the import rules', () => {
@@ -105,6 +107,7 @@ describe('the import rules', () => {
     plantSource(root, 'lodge-api/src/mail/reply.ts', `import './no-such-file.ts'`)
     plantSource(root, 'shared-ui/src/rules/a.ts', `import type { B } from './b.ts'\nexport type A = B`)
     plantSource(root, 'shared-ui/src/rules/b.ts', `import type { A } from './a.ts'\nexport type B = A`)
+    plantImport(root, { path: ROOMS_LIST, specifier: LOADING_PANEL })
     violations = await findViolations(root)
   })
 
@@ -123,6 +126,10 @@ describe('the import rules', () => {
 
   it('reject a cycle of type imports', () => {
     expect(rulesAgainst('shared-ui/src/rules/a.ts', './b.ts')).toEqual(['no-cycle'])
+  })
+
+  it('reject a loading panel in a feature of the console, which shows it through QueryView', () => {
+    expect(rulesAgainst(ROOMS_LIST, LOADING_PANEL)).toEqual(['query-view-shows-loading'])
   })
 
   it('reject an import in a folder without a rule', () => {

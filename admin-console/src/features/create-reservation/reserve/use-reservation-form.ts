@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isSameDraft } from 'shared-ui/forms/form-fields'
 import { useForm } from 'shared-ui/forms/use-form'
@@ -10,7 +11,6 @@ import {
   storeClientDraft,
   tabStorage,
 } from '../../../lib/client/stored-draft.ts'
-import { useCloseGuard } from '../../../lib/forms/use-close-guard.ts'
 import { EMPTY_RESERVATION, reservationProblems, staffReservation } from './staff-reservation.ts'
 import { useCreateReservation } from './use-create-reservation.ts'
 
@@ -58,4 +58,9 @@ export function useReservationForm({ room, stay, onReserved }: ReservationFormOp
       form.restart(EMPTY_RESERVATION)
     },
   }
+}
+
+/** Asks before the tab of a form is closed whose input survives everything else: other pages of the console, and a reload. */
+function useCloseGuard(hasUnsaved: () => boolean): void {
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: hasUnsaved, withResolver: true })
 }

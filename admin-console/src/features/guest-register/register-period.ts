@@ -1,14 +1,6 @@
 import { formProblems } from 'shared-ui/copy/forms/form-problems'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type RegisterPeriod, RegisterQuery } from 'shared-ui/validators/reservations/guest'
-import * as v from 'valibot'
-import { AddressDate, withoutReversedEnd } from '../../lib/search/address-period.ts'
-
-/** The first and last day of the register in the URL; `''` if unset. Invalid days are dropped. */
-export const RegisterSearch = v.pipe(
-  v.object({ from: AddressDate, to: AddressDate }),
-  v.transform(withoutReversedEnd),
-)
 
 /** More days than any month has. */
 const BEYOND_A_MONTH = 31

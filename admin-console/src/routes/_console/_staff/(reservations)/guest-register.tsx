@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { GuestRegisterScreen } from '../../../../features/guest-register/GuestRegisterScreen.tsx'
-import {
-  periodProblem,
-  RegisterSearch,
-  requestedPeriod,
-} from '../../../../features/guest-register/register-period.ts'
+import { periodProblem, requestedPeriod } from '../../../../features/guest-register/register-period.ts'
 import { registerQueries } from '../../../../features/guest-register/register-queries.ts'
+import { RegisterSearch } from '../../../../features/guest-register/register-search.ts'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
 import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
 

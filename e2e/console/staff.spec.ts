@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openSignedIn, signInAs } from '../fixtures/console-page.ts'
+import { followMenuLink, openSignedIn, signInAs } from '../fixtures/console-page.ts'
 import { expect, test } from '../lodge/lodge-test.ts'
 
 const ANA = { username: 'ana.quispe', password: 'la clave de Ana' }
@@ -50,8 +50,7 @@ test('A-01, A-02, A-03, C-02, W-08, case 18 new staff member changes her passwor
   await button(page, 'Sí').click()
   await expect(page.getByRole('status')).toContainText('Ana Quispe ya no puede ingresar.')
 
-  // Not by the menu: a request of the page in the background may open the dialog first.
-  await herPage.goto(`${lodge.adminUrl}/rooms-panel`)
+  await followMenuLink(herPage, 'Habitaciones')
   const again = herPage.getByRole('dialog', { name: 'Su sesión ha terminado' })
   await expect(again).toContainText('Cambió su contraseña, o se desactivó su cuenta.')
   await again.getByLabel('Contraseña').fill(NEW_PASSWORD)

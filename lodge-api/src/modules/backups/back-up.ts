@@ -19,5 +19,10 @@ export async function backUp(databaseUrl: string, file: string): Promise<number>
 
 async function dumpPostgres(url: string, target: string): Promise<void> {
   await runPostgres('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`], url)
-  await runPostgres('pg_restore', ['--list', target])
+  await checkDump(target)
+}
+
+/** Reads all of an archive, and writes it nowhere; `--list` would read its table of contents only. Throws `BackupFailure`. */
+export async function checkDump(file: string): Promise<void> {
+  await runPostgres('pg_restore', ['--file=/dev/null', file])
 }

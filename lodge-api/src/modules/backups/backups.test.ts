@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +21,7 @@ import { insertReservation } from '../../../test/fixtures/sample-reservation.ts'
 import { openDatabase } from '../../database/connect.ts'
 import { migrate } from '../../database/migrate.ts'
 import { takeServerLock } from '../../database/sqlite/server-lock.ts'
-import { backUp } from './back-up.ts'
+import { backUp, checkDump } from './back-up.ts'
 import { writeDurably } from './durable-file.ts'
 import { restore } from './restore.ts'
 
@@ -104,6 +105,18 @@ describe.each(ENGINES)('backup and restore (%s)', { timeout: 30_000 }, (engine, 
       await Promise.all([place.remove(), source.remove()])
     },
   )
+})
+
+describe.skipIf(!postgresUrl)('backup of PostgreSQL', () => {
+  it('O-01 finds an archive that is cut off', async () => {
+    const source = await newMigratedPostgres()
+    const file = join(folder, 'copy')
+    await backUp(source.url, file)
+    await checkDump(file)
+    truncateSync(file, statSync(file).size / 2)
+    await expect(checkDump(file)).rejects.toThrow('pg_restore')
+    await source.remove()
+  })
 })
 
 describe('backup of SQLite', () => {

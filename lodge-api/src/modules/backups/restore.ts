@@ -9,7 +9,12 @@ import { DatabaseInUse, takeServerLock } from '../../database/sqlite/server-lock
 import { BackupFailure } from './backup-failure.ts'
 import { writeDurably } from './durable-file.ts'
 import { runPostgres } from './postgres-programs.ts'
-import { advancePurchaseNumbers, describeReservations, tableNames } from './restored-database-repository.ts'
+import {
+  advancePurchaseNumbers,
+  describeReservations,
+  interruptRefunds,
+  tableNames,
+} from './restored-database-repository.ts'
 import { copySqlite } from './sqlite-backup.ts'
 
 /** What a restored database contains. `last`: when the newest reservation was made (ISO 8601). */
@@ -93,6 +98,7 @@ async function finish(url: string, file: string, clock: Clock): Promise<Restored
     const description = await describeReservations(database)
     if (!description) throw new BackupFailure(BACKUP.notLodge(file))
     await advancePurchaseNumbers(database, clock())
+    await interruptRefunds(database, clock())
     return { ...description, version: await databaseVersion(database) }
   } finally {
     await database.close()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../database/connect.ts'
+import { instantText } from '../../database/instants.ts'
 
 const NUMBERING_BEGAN = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000
@@ -38,4 +39,17 @@ export async function advancePurchaseNumbers({ engine, kysely }: Database, now: 
       : sql`select setval(pg_get_serial_sequence(${table}, 'purchase_number'),
           greatest(nextval(pg_get_serial_sequence(${table}, 'purchase_number')), ${least}))`
   await statement.execute(kysely)
+}
+
+/**
+ * Lets no refund of a backup be requested by itself: it may have been executed, or paid by hand, between the backup and `now` (epoch
+ * ms). Each looks like one whose request was interrupted, which the first start makes `unclear` and reports to staff. They find out
+ * and settle it (M-04).
+ */
+export async function interruptRefunds({ kysely }: Database, now: number): Promise<void> {
+  const names = await tableNames(kysely)
+  // A refund has a lease since migration 013, which also made this table of purchases.
+  if (!names.includes('purchase') || !names.includes('refund')) return
+  await sql`update refund set state = 'asking', lease_until = null, next_attempt_at = ${instantText(now)}
+    where state in ('waiting', 'asking') and purchase_number is not null`.execute(kysely)
 }

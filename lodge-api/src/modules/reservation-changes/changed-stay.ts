@@ -5,7 +5,6 @@ import { changedStayProblem, faultyDate, stayFromNights } from 'shared-ui/rules/
 import {
   agreedPriceIn,
   changedSegments,
-  keepsPastNights,
   type SegmentedChange,
   type StaySegment,
   segmentQuote,
@@ -42,7 +41,7 @@ const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
 const CHANGEABLE = ['to_come', 'in_house'] as const
 
 /**
- * Throws `StayMarked` once the guest is gone, or if the change would take nights away that a guest in house has slept, and
+ * Throws `StayMarked` once the guest is gone, or if the change would give a guest in house another entry, and
  * `InvalidRequest` for nights that the reservation cannot be moved to today.
  */
 function checkRequestedStay(requested: RequestedStay, row: StoredReservation, now: number): void {
@@ -52,8 +51,8 @@ function checkRequestedStay(requested: RequestedStay, row: StoredReservation, no
   const stay = stayFromNights(requested.inDate, requested.outDate)
   const problem = changedStayProblem(stay, { before, today })
   if (problem) throw new InvalidRequest({ [FIELD_OF[faultyDate(problem)]]: problem })
-  const isKept = keepsPastNights({ entry: row.in_date, newEntry: requested.inDate }, today)
-  if (row.in_date < today && !isKept) checkStay(row, ['to_come'])
+  // A guest in house sleeps there from the entry on, also on the first day.
+  if (requested.inDate !== row.in_date) checkStay(row, ['to_come'])
 }
 
 type NamedRoom = { id: string; identifier: string; category: string; price_per_night: number }

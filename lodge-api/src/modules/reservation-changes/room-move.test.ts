@@ -183,6 +183,16 @@ describeOnEachDatabase('moving a guest who is in house', (open) => {
     expect([status, body.errorCode]).toEqual([409, 'stay_marked'])
   })
 
+  it('D-07 refuses a later entry to a guest who is in house since today', async () => {
+    const { body } = await reserve(quinual, TODAY, day(2))
+    const id = String(body.id)
+    await fixture.staffRequest('POST', `/reservation/check-in?reservationID=${id}`, { version: 1 })
+    const query = new URLSearchParams({ reservationID: id, roomID: quinual, inDate: day(1), outDate: day(2) })
+    const quote = await fixture.staffRequest('GET', `/reservation/quote-change?${query.toString()}`)
+    expect([quote.status, quote.body.errorCode]).toEqual([409, 'stay_marked'])
+    expect(await takenNights()).toEqual([`Quinual ${TODAY}`, `Quinual ${day(1)}`])
+  })
+
   it('D-07 frees the rest of a moved stay at check-out, and takes it again in the new room', async () => {
     const id = await stayMovedToday(fixture, { from: quinual, to: sauco })
     const { version } = await reservationOf(fixture, id)

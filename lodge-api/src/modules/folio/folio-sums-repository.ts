@@ -48,7 +48,8 @@ export const listFolioSums = (executor: Executor, ids: readonly string[]) =>
 export type FolioSumsRow = Awaited<ReturnType<typeof listFolioSums>>[number]
 
 /** The same sum as `folioBalance` and `owedForStay`, of a row of `reservation`, to filter and add up by it. */
-export const BALANCE = sql<number>`(case when reservation.state in ('deleted', 'failed') then 0
+export const BALANCE = sql<number>`(case reservation.state when 'failed' then 0
+  when 'deleted' then coalesce(reservation.retained, 0) + reservation.change_retained
   else coalesce(reservation.retained, reservation.total) + reservation.change_retained end
   + ${PARTS.charges} - ${PARTS.desk_payments} - ${PARTS.online_payments}
   + ${PARTS.desk_refunds} + ${PARTS.ordered_refunds})`

@@ -165,6 +165,15 @@ describeOnEachDatabase('the folio of a reservation', (open) => {
     expect((await folioOfReservation(fixture, id)).balance).toBe(-100)
   })
 
+  it('D-03, D-08 a deleted reservation owes the guest nothing of what P-08 retained when it was cancelled', async () => {
+    const { id } = await bookByCard(fixture, roomId, STAY)
+    await cancelAsStaff(fixture, id, { refund: 377.6 })
+    await deleteReservation(id)
+    expect(await folioOfReservation(fixture, id)).toMatchObject({ owed: 94.4, balance: 0 })
+    const { body } = await fixture.staffRequest('GET', '/cash/receivables?scope=credit')
+    expect(body.receivables).toEqual([])
+  })
+
   it('D-03 returns the balances of many reservations at once', async () => {
     const id = await create()
     await addEntry(fixture, id, paid(72, 'cash'))

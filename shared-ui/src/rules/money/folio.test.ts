@@ -31,6 +31,7 @@ describe('owedForStay', () => {
     ['cancelled', 0, 0],
     ['confirmed', 23_600, 23_600],
     ['deleted', null, 0],
+    ['deleted', 9_440, 9_440],
     ['failed', null, 0],
   ] as const)('D-03 a %s stay of 472.00 with %s retained costs %i céntimos', (state, retained, owed) => {
     expect(owedForStay({ state, total: 47_200, retained, changeRetained: 0 })).toBe(owed)

@@ -50,12 +50,12 @@ export type OwedStay = {
 }
 
 /**
- * What a stay costs: its total, or what was retained of it, and what was retained when it was changed; nothing if it was deleted or
- * never took effect.
+ * What a stay costs: its total, or what was retained of it, and what was retained when it was changed; nothing if it never took
+ * effect. Deleting a reservation gives nothing back of what was retained before.
  */
 export function owedForStay({ state, total, retained, changeRetained }: OwedStay): Centimos {
-  if (state === 'deleted' || state === 'failed') return 0
-  return (retained ?? total) + changeRetained
+  if (state === 'failed') return 0
+  return (retained ?? (state === 'deleted' ? 0 : total)) + changeRetained
 }
 
 /** What was paid for a stay itself, in céntimos, by the card and at the desk. */

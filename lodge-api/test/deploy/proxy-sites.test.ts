@@ -84,6 +84,11 @@ for (const { name, program, start, encoding } of PROXIES)
         'cache-control',
         'x-content-type-options',
         'strict-transport-security',
+        'x-frame-options',
+        'referrer-policy',
+        'permissions-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
       ]
       for (const path of [PUBLIC_ASSET, '/favicon.svg']) {
         const sent = await visitor.ask(path, { headers: accept })
@@ -94,6 +99,7 @@ for (const { name, program, start, encoding } of PROXIES)
             name,
             comparable(direct.headers.get(name)),
           ])
+        expect(sent.headers['content-security-policy']).toContain("frame-ancestors 'none'")
       }
       const own = await inConsole(CONSOLE_ASSET, accept)
       expect([own.status, own.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])

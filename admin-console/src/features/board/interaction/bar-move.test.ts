@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { BoardOccupancy } from '../board-rows.ts'
 import { isMovable, movedStay } from './bar-move.ts'
 
-const STAY = { inDate: '2026-12-28', outDate: '2026-12-30' }
+const STAY = { inDate: '2026-12-28', outDate: '2026-12-30', stay: 'to_come' } as const
 
 it('D-11 moves a stay by nights across the end of the year', () => {
   expect(movedStay(STAY, 3, '2026-12-01')).toEqual({ entry: '2026-12-31', departure: '2027-01-03' })
@@ -12,6 +12,13 @@ it('D-11 moves a stay by nights across the end of the year', () => {
 it('D-07 keeps the entry of a stay that has begun, and moves its departure to tomorrow at the earliest', () => {
   expect(movedStay(STAY, 2, '2026-12-29')).toEqual({ entry: '2026-12-28', departure: '2027-01-02' })
   expect(movedStay(STAY, -2, '2026-12-29')).toEqual({ entry: '2026-12-28', departure: '2026-12-30' })
+})
+
+it('D-07 keeps the entry of a guest who is in house since today', () => {
+  expect(movedStay({ ...STAY, stay: 'in_house' }, 2, STAY.inDate)).toEqual({
+    entry: '2026-12-28',
+    departure: '2027-01-02',
+  })
 })
 
 it('D-02 moves only confirmed reservations whose guest is to come or in house', () => {

@@ -16,15 +16,18 @@ export const isMovable = (occupancy: BoardOccupancy): occupancy is BoardOccupanc
   !occupancy.moved?.roomAfter &&
   (occupancy.stay === 'to_come' || occupancy.stay === 'in_house')
 
-/** The stay moved by some nights. One that has begun keeps its entry and moves its departure, at the earliest to tomorrow. */
+/**
+ * The stay moved by some nights. One that has begun, or whose guest is in house, keeps its entry and moves its departure, at the
+ * earliest to tomorrow.
+ */
 export function movedStay(
-  { inDate, outDate, moved: room }: Pick<BoardReservation, 'inDate' | 'outDate' | 'moved'>,
+  { inDate, outDate, moved: room, stay }: Pick<BoardReservation, 'inDate' | 'outDate' | 'moved' | 'stay'>,
   by: number,
   today: CalendarDate,
 ): Stay {
   const { entry, departure } = stayFromNights(room?.entry ?? inDate, outDate)
   const moved = addDays(departure, by)
-  if (entry >= today) return { entry: addDays(entry, by), departure: moved }
+  if (entry >= today && stay !== 'in_house') return { entry: addDays(entry, by), departure: moved }
   const tomorrow = addDays(today, 1)
   return { entry, departure: moved < tomorrow ? tomorrow : moved }
 }

@@ -11,6 +11,8 @@ import { sampleDayStay } from '../../../../test/samples/sample-day.ts'
 import { SAMPLE_FOLIO } from '../../../../test/samples/sample-folios.ts'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { TodayScreen } from './TodayScreen.tsx'
+// Transformed before the stories run: within a story, its first load may take longer than a story waits for an element.
+import '../stay/PayBalanceDialog.tsx'
 
 const guide: Guide = {
   purpose: 'Llegadas, salidas, quienes están y habitaciones libres de hoy, para recepción a las 14:00.',

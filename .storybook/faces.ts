@@ -1,9 +1,9 @@
 /** The appearances of the apps, selected in the toolbar or by a story's `globals: { face: 'console-dark' }`. */
 export const FACES = {
   public: { title: 'Sitio público', attributes: {} },
-  'console-light': { title: 'Consola, claro', attributes: { temper: 'console', theme: 'light' } },
-  'console-dark': { title: 'Consola, oscuro', attributes: { temper: 'console', theme: 'dark' } },
-} as const satisfies Record<string, { title: string; attributes: { temper?: string; theme?: string } }>
+  'console-light': { title: 'Consola, claro', attributes: { face: 'console', theme: 'light' } },
+  'console-dark': { title: 'Consola, oscuro', attributes: { face: 'console', theme: 'dark' } },
+} as const satisfies Record<string, { title: string; attributes: { face?: string; theme?: string } }>
 
 export type Face = keyof typeof FACES
 
@@ -15,9 +15,9 @@ export const faceOf = (globals: { face?: unknown }): Face => (isFace(globals.fac
 /** Sets the attributes of `<html>` on which tokens and colour scheme depend, and its language. */
 export function applyFace(face: Face): void {
   document.documentElement.lang = 'es-PE'
-  const { temper, theme }: { temper?: string; theme?: string } = FACES[face].attributes
-  setOrRemove('data-temper', temper)
-  setOrRemove('data-theme', theme)
+  const attributes: { face?: string; theme?: string } = FACES[face].attributes
+  setOrRemove('data-face', attributes.face)
+  setOrRemove('data-theme', attributes.theme)
 }
 
 function setOrRemove(attribute: string, value: string | undefined): void {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Face } from '../faces.ts'
 
-const CONSOLE_RULE = 'html[data-temper="console"]'
+const CONSOLE_RULE = 'html[data-face="console"]'
 
 /** Every custom property that the loaded stylesheets declare for a selector outside of media queries. */
 export function declaredTokens(selector: string): Map<string, string> {

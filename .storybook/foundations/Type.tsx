@@ -7,7 +7,7 @@ import { Page } from './Page.tsx'
 
 const SHOWN: readonly Face[] = ['public', 'console-light']
 
-/** The type scale in both tempers, in pixels of this window. */
+/** The type scale in both faces, in pixels of this window. */
 export function Type() {
   const sizes = Array.from(declaredTokens(':root').keys())
     .filter((name) => name.startsWith('--text-'))

@@ -17,12 +17,12 @@ const TOKENS = `:root {
   --ease: cubic-bezier(0.2, 0.7, 0.3, 1);
 }
 @media (prefers-reduced-motion: reduce) { :root { --motion: 0ms; } }`
-const CONSOLE = `html[data-temper="console"] {
+const CONSOLE = `html[data-face="console"] {
   color-scheme: light dark;
   --color-line: light-dark(#dcd9cc, #343d33);
   --text-m: 0.9375rem;
 }
-@media print { html[data-temper="console"] { --color-line: #b9b5a5; } }`
+@media print { html[data-face="console"] { --color-line: #b9b5a5; } }`
 
 const read = (stylesheets = { tokens: TOKENS, console: CONSOLE }) => JSON.parse(designTokens(stylesheets))
 

@@ -24,7 +24,7 @@ export function readStylesheets(): TokenStylesheets {
  */
 export function designTokens(stylesheets: TokenStylesheets): string {
   const common = readTokens(stylesheets.tokens, ':root')
-  const ofConsole = readTokens(stylesheets.console, 'html[data-temper="console"]')
+  const ofConsole = readTokens(stylesheets.console, 'html[data-face="console"]')
   const inConsole = new Map([...common, ...ofConsole])
   const faces = {
     $description: 'Made from tokens.css and console.css by npm run tokens.',

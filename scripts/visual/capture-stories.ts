@@ -48,8 +48,8 @@ export async function captureStory({ id, parameters }: CapturedStory): Promise<v
 }
 
 function currentFace(): CapturedFace {
-  const { temper, theme } = document.documentElement.dataset
-  if (temper !== 'console') return 'public'
+  const { face, theme } = document.documentElement.dataset
+  if (face !== 'console') return 'public'
   return theme === 'dark' ? 'console-dark' : 'console-light'
 }
 
@@ -57,10 +57,10 @@ function currentFace(): CapturedFace {
 function applyFace(face: CapturedFace): void {
   const { dataset } = document.documentElement
   if (face === 'public') {
-    delete dataset['temper']
+    delete dataset['face']
     delete dataset['theme']
   } else if (face !== 'forced-colors') {
-    dataset['temper'] = 'console'
+    dataset['face'] = 'console'
     dataset['theme'] = face === 'console-dark' ? 'dark' : 'light'
   }
 }

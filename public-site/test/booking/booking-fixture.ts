@@ -1,7 +1,7 @@
 import type { Purchase } from 'shared-ui/validators/payments/payment'
 import type { ClientDraft } from 'shared-ui/validators/reservations/client'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { type Booking, bookingOf, type Guest } from '../../src/features/booking/state/booking-request.ts'
+import { type Booking, bookingOf, type Client } from '../../src/features/booking/state/booking-request.ts'
 import type {
   Confirmed,
   Denied,
@@ -12,7 +12,7 @@ import type {
 } from '../../src/features/booking/state/booking-state.ts'
 import { NO_EXTRAS } from '../../src/features/booking/state/stay-extras.ts'
 
-// An invented room, stay, guest and purchase for tests and stories.
+// An invented room, stay, client and purchase for tests and stories.
 export const room: Room = {
   _id: 'room-103',
   identifier: '103',
@@ -40,8 +40,8 @@ export const draft: ClientDraft = {
   RUC: '',
 }
 
-/** The guest with the terms accepted. */
-export const guest: Guest = { draft, extras: NO_EXTRAS, agreed: true, lateArrivalAccepted: false }
+/** The client with the terms accepted. */
+export const client: Client = { draft, extras: NO_EXTRAS, agreed: true, lateArrivalAccepted: false }
 
 export const purchase: PurchaseKey = { purchaseNumber: '3310001', sessionKey: 'key-of-this-browser' }
 

@@ -4,7 +4,7 @@ import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { BookingPage } from '../../src/features/booking/BookingPage.tsx'
 import { NO_EXTRAS } from '../../src/features/booking/state/stay-extras.ts'
-import { rememberPurchase, storeGuest } from '../../src/features/booking/state/stored-booking.ts'
+import { rememberPurchase, storeClient } from '../../src/features/booking/state/stored-booking.ts'
 import { answering, type StoryResponse } from '../answering.ts'
 import { draft, purchase, room } from './booking-fixture.ts'
 import { PAYFORM_SCRIPT } from './payform-script.ts'
@@ -28,7 +28,7 @@ type Server = Record<string, () => StoryResponse>
 /** The requests of the page in order, each with its path and body. */
 let requests: { path: string; body: Promise<string>; visit: string | null }[] = []
 
-/** Responds to requests by path, and stores a guest in the tab, and `stored` as its purchase. */
+/** Responds to requests by path, and stores a client in the tab, and `stored` as its purchase. */
 export const serving =
   (server: Server = {}, stored: typeof purchase | null = null) =>
   () => {
@@ -40,7 +40,7 @@ export const serving =
       if (path === 'room/taken') return { body: { takenRooms: [] } }
       return path === 'reservation/session-token' ? session() : { body: { room } }
     })()
-    storeGuest({ draft, extras: NO_EXTRAS, agreed: true })
+    storeClient({ draft, extras: NO_EXTRAS, agreed: true })
     if (stored) rememberPurchase({ ...stored, roomID: room._id, ...stay, testMode: true })
     return undo
   }

@@ -132,7 +132,7 @@ export const OfflineAtNext: Story = {
   },
 }
 
-/** Fills in stored guest data with a note, and 'No soy yo' removes it from page and browser. */
+/** Fills in stored client data with a note, and 'No soy yo' removes it from page and browser. */
 export const NotMe: Story = {
   name: 'Datos recordados y No soy yo',
   tags: ['B-13'],

@@ -4,11 +4,11 @@ import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import styles from './BookingScreen.module.css'
 import { BookingStep } from './BookingStep.tsx'
-import { useGuest } from './client/use-guest.ts'
+import { useClient } from './client/use-client.ts'
 import { DenialDialog } from './outcome/DenialDialog.tsx'
 import { SuccessDialog } from './outcome/SuccessDialog.tsx'
 import { StaySummary } from './StaySummary.tsx'
-import { type Booking, bookingOf, fullName, type Guest } from './state/booking-request.ts'
+import { type Booking, bookingOf, type Client, fullName } from './state/booking-request.ts'
 import type { BookingState } from './state/booking-state.ts'
 import { readStoredBooking } from './state/stored-booking.ts'
 import { useBooking } from './state/use-booking.ts'
@@ -21,7 +21,7 @@ export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
   const booking = bookingOf(room, stay)
   const model = useBooking(booking)
   const taken = useTakenRoom(booking)
-  const { guest, change, forget } = useGuest()
+  const { client, change, forget } = useClient()
   const step = useStepFocus(model.state)
   const navigate = useNavigate()
   const openStay = ({ entry, departure }: Stay) =>
@@ -42,13 +42,13 @@ export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
           <BookingStep
             booking={booking}
             model={model}
-            guest={guest}
-            onGuestChange={change}
+            client={client}
+            onClientChange={change}
             onForget={forget}
           />
         )}
       </div>
-      <OutcomeDialog booking={booking} model={model} guest={guest} />
+      <OutcomeDialog booking={booking} model={model} client={client} />
     </div>
   )
 }
@@ -63,9 +63,9 @@ const isAtForm = (state: BookingState): boolean => state.step === 'client' && st
 /** Whether the nights were sold or blocked when the page was opened and still are: a form could not lead anywhere. */
 const isSold = ({ atOpening, now }: TakenNights): boolean => atOpening?.until === null && now?.until === null
 
-type OutcomeDialogProps = { booking: Booking; model: ReturnType<typeof useBooking>; guest: Guest }
+type OutcomeDialogProps = { booking: Booking; model: ReturnType<typeof useBooking>; client: Client }
 
-function OutcomeDialog({ booking, model, guest }: OutcomeDialogProps) {
+function OutcomeDialog({ booking, model, client }: OutcomeDialogProps) {
   const navigate = useNavigate()
   const { state } = model
   if (state.step === 'confirmed') {
@@ -73,7 +73,7 @@ function OutcomeDialog({ booking, model, guest }: OutcomeDialogProps) {
       <SuccessDialog
         booking={booking}
         result={state.result}
-        email={guest.draft.email}
+        email={client.draft.email}
         testMode={readStoredBooking().purchase?.testMode ?? false}
         onFinish={() => {
           model.finish()
@@ -87,7 +87,7 @@ function OutcomeDialog({ booking, model, guest }: OutcomeDialogProps) {
     <DenialDialog
       booking={booking}
       result={state.result}
-      guestName={fullName(guest)}
+      clientName={fullName(client)}
       onDismiss={model.closeDenial}
     />
   )

@@ -3,26 +3,32 @@ import { ClientStep } from './client/ClientStep.tsx'
 import { DeniedLateNotice, NeverCharged, ReturnedNotice, Returning } from './outcome/EndingNotices.tsx'
 import { HoldOver } from './outcome/HoldOver.tsx'
 import { OutcomePending, Unanswered } from './outcome/OutcomeNotices.tsx'
-import { type Booking, fullName, type Guest } from './state/booking-request.ts'
+import { type Booking, type Client, fullName } from './state/booking-request.ts'
 import { type BookingState, isAtCard } from './state/booking-state.ts'
 import type { BookingModel } from './state/use-booking.ts'
 
 export type BookingStepProps = {
   booking: Booking
   model: BookingModel
-  guest: Guest
-  onGuestChange: (guest: Guest) => void
+  client: Client
+  onClientChange: (client: Client) => void
   /** Empties the form; absent if nothing in it came from storage. */
   onForget?: (() => void) | undefined
 }
 
 /** Renders the form or notice of the booking's step. Some results are shown in a dialog over the form instead. */
-export function BookingStep({ booking, model, guest, onGuestChange, ...form }: BookingStepProps) {
+export function BookingStep({ booking, model, client, onClientChange, ...form }: BookingStepProps) {
   const { state } = model
-  const open = () => void model.open(guest)
+  const open = () => void model.open(client)
   if (isAtCard(state)) {
     return (
-      <CardStep booking={booking} model={model} state={state} guest={guest} onGuestChange={onGuestChange} />
+      <CardStep
+        booking={booking}
+        model={model}
+        state={state}
+        client={client}
+        onClientChange={onClientChange}
+      />
     )
   }
   if (state.step === 'client' || state.step === 'opening' || state.step === 'denied') {
@@ -30,9 +36,9 @@ export function BookingStep({ booking, model, guest, onGuestChange, ...form }: B
       <ClientStep
         {...form}
         booking={booking}
-        guest={guest}
-        onGuestChange={(next) => {
-          onGuestChange(next)
+        client={client}
+        onClientChange={(next) => {
+          onClientChange(next)
           model.edited()
         }}
         pending={state.step === 'opening'}
@@ -52,7 +58,7 @@ export function BookingStep({ booking, model, guest, onGuestChange, ...form }: B
       />
     )
   }
-  return <Outcome booking={booking} model={model} guestName={fullName(guest)} state={state} />
+  return <Outcome booking={booking} model={model} clientName={fullName(client)} state={state} />
 }
 
 type FormStep = 'client' | 'opening' | 'denied' | 'hold_over' | 'reopening'
@@ -60,7 +66,7 @@ type FormStep = 'client' | 'opening' | 'denied' | 'hold_over' | 'reopening'
 type OutcomeProps = {
   booking: Booking
   model: BookingModel
-  guestName: string
+  clientName: string
   state: Exclude<BookingState, { step: FormStep }>
 }
 

@@ -1,4 +1,4 @@
-import { expireGuestOnSchedule } from '../visitor/typed-guest.ts'
+import { expireClientOnSchedule } from '../visitor/typed-client.ts'
 import { STORE_GUIDE, WORKER_ADDRESS } from './worker-address.ts'
 
 /** Registers the service worker, which caches the site and the plant guide. Does nothing in browsers without service workers. */
@@ -13,5 +13,5 @@ async function cacheForOffline(): Promise<void> {
 }
 
 // Work that every page does once it is rendered and the browser is idle.
-expireGuestOnSchedule()
+expireClientOnSchedule()
 void cacheForOffline()

@@ -4,7 +4,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering } from '../../../../test/answering.ts'
-import { booking, guest, session } from '../../../../test/booking/booking-fixture.ts'
+import { booking, client, session } from '../../../../test/booking/booking-fixture.ts'
 import { modelAt } from '../../../../test/booking/booking-model.ts'
 import { PAYFORM_SCRIPT } from '../../../../test/booking/payform-script.ts'
 import { refusedWith } from '../../../../test/booking/refused-with.ts'
@@ -25,7 +25,7 @@ const meta = {
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
-  args: { booking, model: modelAt({ step: 'client', problem: null }), guest, onGuestChange: fn() },
+  args: { booking, model: modelAt({ step: 'client', problem: null }), client, onClientChange: fn() },
 } satisfies Meta<typeof BookingStep>
 
 export default meta
@@ -57,7 +57,7 @@ export const Card: Story = {
     await expect(screen.getByRole('link', { name: LODGE.email })).toBeVisible()
     await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(pay())
-    await expect(args.model.pay).toHaveBeenCalledWith(guest, expect.anything())
+    await expect(args.model.pay).toHaveBeenCalledWith(client, expect.anything())
   },
 }
 
@@ -138,7 +138,7 @@ export const LateAtCard: Story = {
     await expect(lateTick()).toHaveFocus()
     await expect(lateTick()).toHaveAccessibleDescription(/Llame al hospedaje/)
     await userEvent.click(lateTick())
-    await expect(args.onGuestChange).toHaveBeenCalledWith({ ...guest, lateArrivalAccepted: true })
+    await expect(args.onClientChange).toHaveBeenCalledWith({ ...client, lateArrivalAccepted: true })
   },
 }
 
@@ -146,7 +146,7 @@ export const LateAtCard: Story = {
 export const LateAtCardAccepted: Story = {
   name: 'Llegada tardía aceptada',
   tags: ['M-08'],
-  args: { ...LateAtCard.args, guest: { ...guest, lateArrivalAccepted: true } },
+  args: { ...LateAtCard.args, client: { ...client, lateArrivalAccepted: true } },
   play: async ({ args }) => {
     await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(pay())

@@ -14,7 +14,7 @@ import { isLateRefusal } from '../client/late-arrival.ts'
 import { NetworkNote, OfflineHint } from '../NetworkNote.tsx'
 import { OutcomePending } from '../outcome/OutcomeNotices.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
-import type { Booking, Guest } from '../state/booking-request.ts'
+import type { Booking, Client } from '../state/booking-request.ts'
 import type { AtCard, CardProblem } from '../state/booking-state.ts'
 import type { BookingModel } from '../state/use-booking.ts'
 import { CardBrands } from './CardBrands.tsx'
@@ -28,12 +28,12 @@ export type CardStepProps = {
   booking: Booking
   model: BookingModel
   state: AtCard
-  guest: Guest
-  onGuestChange: (guest: Guest) => void
+  client: Client
+  onClientChange: (client: Client) => void
 }
 
 /** The card form, while the nights are held. The data that the session was opened with cannot be changed here. */
-export function CardStep({ booking, model, state, guest, onGuestChange }: CardStepProps) {
+export function CardStep({ booking, model, state, client, onClientChange }: CardStepProps) {
   const [fields, setFields] = useState<CardFields | null>(null)
   const { session } = state
   const isPaying = state.step !== 'card'
@@ -55,7 +55,7 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
         <p>{CARD.held}</p>
         {!isPaying && <Countdown expiresAt={session.expiresAt} onExpire={model.holdOver} />}
       </div>
-      <ClientLines draft={guest.draft} onEdit={isPaying ? undefined : model.changeDetails} />
+      <ClientLines draft={client.draft} onEdit={isPaying ? undefined : model.changeDetails} />
       <CardBrands />
       {problem?.kind !== 'fields' && (
         <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />
@@ -70,10 +70,10 @@ export function CardStep({ booking, model, state, guest, onGuestChange }: CardSt
         amount={session.amount}
         isPaying={isPaying}
         problem={problem}
-        guest={guest}
-        onGuestChange={onGuestChange}
+        client={client}
+        onClientChange={onClientChange}
         fields={fields}
-        onPay={(mounted) => void model.pay(guest, mounted)}
+        onPay={(mounted) => void model.pay(client, mounted)}
       />
       <PaymentContact />
     </section>
@@ -86,8 +86,8 @@ type PayProps = {
   isPaying: boolean
   /** Why the last attempt failed, or null. */
   problem: CardProblem | null
-  guest: Guest
-  onGuestChange: (guest: Guest) => void
+  client: Client
+  onClientChange: (client: Client) => void
   /** Null until the card fields are mounted. */
   fields: CardFields | null
   onPay: (fields: CardFields) => void
@@ -99,14 +99,14 @@ function waitsForFields(fields: CardFields | null, problem: CardProblem | null):
   return problem?.kind === 'fields' ? CARD.waitsFor.failed : CARD.waitsFor.loading
 }
 
-function Pay({ amount, isPaying, problem, guest, onGuestChange, fields, onPay }: PayProps) {
-  // Check-in of tonight has closed meanwhile: the guest must call first.
+function Pay({ amount, isPaying, problem, client, onClientChange, fields, onPay }: PayProps) {
+  // Check-in of tonight has closed meanwhile: the client must call first.
   const isLate = problem?.kind === 'request' && isLateRefusal(problem.problem)
   const [isTried, setTried] = useState(false)
-  const draft = { lateArrivalAccepted: guest.lateArrivalAccepted }
+  const draft = { lateArrivalAccepted: client.lateArrivalAccepted }
   const form = useFormFields({
     draft,
-    onDraftChange: (change) => onGuestChange({ ...guest, ...change(draft) }),
+    onDraftChange: (change) => onClientChange({ ...client, ...change(draft) }),
     check: ({ lateArrivalAccepted }) =>
       isLate && !lateArrivalAccepted ? { lateArrivalAccepted: LATE_ARRIVAL.missing } : {},
     onSubmit: () => {

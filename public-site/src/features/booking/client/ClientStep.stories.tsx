@@ -6,7 +6,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { answering } from '../../../../test/answering.ts'
-import { booking, guest } from '../../../../test/booking/booking-fixture.ts'
+import { booking, client } from '../../../../test/booking/booking-fixture.ts'
 import { modelAt } from '../../../../test/booking/booking-model.ts'
 import { refusedWith } from '../../../../test/booking/refused-with.ts'
 import { inSite } from '../../../../test/in-site.tsx'
@@ -26,7 +26,7 @@ const meta = {
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
-  args: { booking, model: modelAt({ step: 'client', problem: null }), guest, onGuestChange: fn() },
+  args: { booking, model: modelAt({ step: 'client', problem: null }), client, onClientChange: fn() },
 } satisfies Meta<typeof BookingStep>
 
 export default meta
@@ -38,7 +38,7 @@ const next = () => screen.getByRole('button', { name: 'Siguiente Paso' })
 export const Empty: Story = {
   name: 'Siguiente Paso demasiado pronto',
   tags: ['B-03'],
-  args: { guest: { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false, lateArrivalAccepted: false } },
+  args: { client: { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false, lateArrivalAccepted: false } },
   play: async ({ args }) => {
     await expect(next()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next())
@@ -48,13 +48,13 @@ export const Empty: Story = {
   },
 }
 
-/** Opens a payment session for the typed guest with 'Siguiente Paso'. */
+/** Opens a payment session for the typed client with 'Siguiente Paso'. */
 export const Ready: Story = {
   name: 'Datos completos',
   tags: ['B-03'],
   play: async ({ args }) => {
     await userEvent.click(next())
-    await expect(args.model.open).toHaveBeenCalledWith(guest)
+    await expect(args.model.open).toHaveBeenCalledWith(client)
   },
 }
 
@@ -75,7 +75,7 @@ export const Opening: Story = {
       await expect(screen.getByLabelText(name)).toBeDisabled()
     }
     await expect(screen.getByLabelText('Comentarios')).toHaveAttribute('readonly')
-    await expect(args.onGuestChange).not.toHaveBeenCalled()
+    await expect(args.onClientChange).not.toHaveBeenCalled()
   },
 }
 
@@ -134,7 +134,7 @@ export const LateArrival: Story = {
       'Llame al hospedaje y marque esta casilla para continuar.',
     )
     await userEvent.click(lateTick())
-    await expect(args.onGuestChange).toHaveBeenCalledWith({ ...guest, lateArrivalAccepted: true })
+    await expect(args.onClientChange).toHaveBeenCalledWith({ ...client, lateArrivalAccepted: true })
   },
 }
 
@@ -142,11 +142,11 @@ export const LateArrival: Story = {
 export const LateArrivalAccepted: Story = {
   name: 'Llegada tardía aceptada',
   tags: ['M-08'],
-  args: { model: atForm(null), guest: { ...guest, lateArrivalAccepted: true } },
+  args: { model: atForm(null), client: { ...client, lateArrivalAccepted: true } },
   play: async ({ args }) => {
     await expect(lateTick()).toBeChecked()
     await userEvent.click(next())
-    await expect(args.model.open).toHaveBeenCalledWith({ ...guest, lateArrivalAccepted: true })
+    await expect(args.model.open).toHaveBeenCalledWith({ ...client, lateArrivalAccepted: true })
   },
 }
 
@@ -167,14 +167,14 @@ export const Remembered: Story = {
 export const Extras: Story = {
   name: 'Personas, hora, mascota y comentarios',
   tags: ['B-01'],
-  args: { guest: { ...guest, extras: { ...NO_EXTRAS, comments: 'x'.repeat(701) } } },
+  args: { client: { ...client, extras: { ...NO_EXTRAS, comments: 'x'.repeat(701) } } },
   play: async ({ args }) => {
     await expect(screen.getByText(/20\.00 por noche, que se pagan en el hospedaje/)).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Personas'), '2')
     await userEvent.selectOptions(screen.getByLabelText('Hora aproximada de llegada'), LODGE.checkIn.from)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Viajo con una mascota' }))
     for (const change of [{ persons: '2' }, { arrival: LODGE.checkIn.from }, { pet: true }]) {
-      await expect(args.onGuestChange).toHaveBeenCalledWith(
+      await expect(args.onClientChange).toHaveBeenCalledWith(
         expect.objectContaining({ extras: expect.objectContaining(change) }),
       )
     }

@@ -12,19 +12,19 @@ import { PrivacyNote } from '../../../lib/page/text-page/PrivacyNote.tsx'
 import { BookingProblem } from '../BookingProblem.tsx'
 import { NetworkNote, OfflineHint } from '../NetworkNote.tsx'
 import { RefundPolicy } from '../RefundPolicy.tsx'
-import type { Booking, Guest } from '../state/booking-request.ts'
+import type { Booking, Client } from '../state/booking-request.ts'
 import { Offline } from '../state/offline.ts'
+import { bookingDraft, bookingProblems, clientOf } from './booking-draft.ts'
 import styles from './ClientStep.module.css'
 import { ExtrasFields } from './ExtrasFields.tsx'
 import { FormNotes } from './FormNotes.tsx'
-import { guestDraft, guestOf, guestProblems } from './guest-draft.ts'
 import { isLateRefusal, useIsLateArrival } from './late-arrival.ts'
 import { NextStep } from './NextStep.tsx'
 
 export type ClientStepProps = {
   booking: Booking
-  guest: Guest
-  onGuestChange: (guest: Guest) => void
+  client: Client
+  onClientChange: (client: Client) => void
   /** Empties the form; absent if nothing in it came from storage. */
   onForget?: (() => void) | undefined
   /** A payment session is being opened. */
@@ -35,17 +35,17 @@ export type ClientStepProps = {
 }
 
 /** The form with the client's data, the terms, and 'Siguiente Paso'. */
-export function ClientStep({ booking, guest, ...props }: ClientStepProps) {
-  const { onGuestChange, onForget, pending, problem, onNext } = props
+export function ClientStep({ booking, client, ...props }: ClientStepProps) {
+  const { onClientChange, onForget, pending, problem, onNext } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const isLate = useIsLateArrival(booking.stay.entry) || isLateRefusal(problem)
-  const draft = guestDraft(guest)
+  const draft = bookingDraft(client)
   const form = useFormFields({
     draft,
     onDraftChange: (change) => {
-      if (!pending) onGuestChange(guestOf(change(draft)))
+      if (!pending) onClientChange(clientOf(change(draft)))
     },
-    check: (typed) => guestProblems(typed, isLate ? 'late' : 'in time'),
+    check: (typed) => bookingProblems(typed, isLate ? 'late' : 'in time'),
     warn: clientWarnings,
     onSubmit: onNext,
     failed: problem === null ? null : { problem, sent: draft },

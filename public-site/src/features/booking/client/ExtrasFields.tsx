@@ -5,11 +5,11 @@ import { TextAreaField } from 'shared-ui/components/TextAreaField'
 import { STAY_EXTRAS as WORDS } from 'shared-ui/copy/booking/booking-form'
 import type { FieldsOf } from 'shared-ui/forms/use-form-fields'
 import { arrivalChoices, LONGEST_COMMENTS, personChoices } from '../state/stay-extras.ts'
+import type { BookingDraft } from './booking-draft.ts'
 import styles from './ExtrasFields.module.css'
-import type { GuestDraft } from './guest-draft.ts'
 
 export type ExtrasFieldsProps = {
-  field: FieldsOf<GuestDraft>['field']
+  field: FieldsOf<BookingDraft>['field']
   /** The capacity of the room. */
   capacity: number
   /** The form is being sent. */

@@ -7,7 +7,7 @@ import { LateArrivalNotice } from './LateArrivalNotice.tsx'
 export type FormNotesProps = {
   /** Tonight's check-in has closed. */
   isLate: boolean
-  /** The checkbox by which the guest confirms that they have called. */
+  /** The checkbox by which the client confirms that they have called. */
   lateArrival: CheckboxBinding
   /** The form is being sent. */
   pending: boolean

@@ -6,13 +6,13 @@ import { phoneLink } from '../../../lib/phone-link.ts'
 import styles from './LateArrivalNotice.module.css'
 
 export type LateArrivalNoticeProps = {
-  /** The checkbox by which the guest confirms that they have called. */
+  /** The checkbox by which the client confirms that they have called. */
   field: CheckboxBinding
   /** The form is being sent. */
   pending: boolean
 }
 
-/** Shown when tonight's check-in has closed: the guest must call first and confirm it. */
+/** Shown when tonight's check-in has closed: the client must call first and confirm it. */
 export function LateArrivalNotice({ field, pending }: LateArrivalNoticeProps) {
   const { value, onValueChange, ...shared } = field
   return (

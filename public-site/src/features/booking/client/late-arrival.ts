@@ -19,6 +19,6 @@ function watchClock(onChange: () => void): () => void {
 export const useIsLateArrival = (entry: CalendarDate): boolean =>
   useSyncExternalStore(watchClock, () => isLateArrival(entry, Date.now()))
 
-/** Whether the server refused because check-in has closed and the guest has not confirmed having called. */
+/** Whether the server refused because check-in has closed and the client has not confirmed having called. */
 export const isLateRefusal = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'late_check_in'

@@ -60,7 +60,7 @@ export const Success: Story = {
 
 const link = (name: string) => screen.findByRole('link', { name })
 
-/** Links to the guest's own page, the calendar file, the way and WhatsApp. */
+/** Links to the client's own page, the calendar file, the way and WhatsApp. */
 export const NextActions: Story = {
   name: 'Qué hacer después',
   tags: ['B-05', 'B-12'],
@@ -103,7 +103,7 @@ export const Denial: Story = {
   name: 'Tarjeta denegada',
   tags: ['B-06'],
   render: () => (
-    <DenialDialog booking={booking} result={denied} guestName="Lucía Prueba Núñez" onDismiss={close} />
+    <DenialDialog booking={booking} result={denied} clientName="Lucía Prueba Núñez" onDismiss={close} />
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '¡Uy! No se puede completar su transacción' })

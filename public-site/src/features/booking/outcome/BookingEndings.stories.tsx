@@ -55,7 +55,7 @@ export const DeniedLateEnding: Story = {
   name: 'Denegado tarde',
   tags: ['M-01'],
   render: () => (
-    <DeniedLateNotice booking={booking} result={deniedLate} guestName="Lucía Prueba Núñez" onAgain={again} />
+    <DeniedLateNotice booking={booking} result={deniedLate} clientName="Lucía Prueba Núñez" onAgain={again} />
   ),
   play: async () => {
     const shown = notice('Su banco no aceptó el pago')
@@ -82,7 +82,7 @@ export const DeniedLateWithoutReason: Story = {
     <DeniedLateNotice
       booking={booking}
       result={withoutFacts}
-      guestName="Lucía Prueba Núñez"
+      clientName="Lucía Prueba Núñez"
       onAgain={again}
     />
   ),
@@ -101,7 +101,7 @@ export const ReturningEnding: Story = {
     <Returning
       booking={booking}
       result={returnedAs('returning')}
-      guestName="Lucía Prueba Núñez"
+      clientName="Lucía Prueba Núñez"
       onAgain={again}
     />
   ),
@@ -124,7 +124,7 @@ export const ReturnedEnding: Story = {
     <ReturnedNotice
       booking={booking}
       result={returnedAs('returned')}
-      guestName="Lucía Prueba Núñez"
+      clientName="Lucía Prueba Núñez"
       onAgain={again}
     />
   ),
@@ -145,7 +145,7 @@ export const ReturnedPhone: Story = {
     <ReturnedNotice
       booking={booking}
       result={returnedAs('returned')}
-      guestName="Lucía Prueba Núñez"
+      clientName="Lucía Prueba Núñez"
       onAgain={again}
     />
   ),

@@ -12,13 +12,13 @@ export type DenialDialogProps = {
   booking: Booking
   result: Denied
   /** Names and surnames; empty if this page does not know them any more. */
-  guestName: string
+  clientName: string
   /** 'Cerrar': returns to the form with the typed data. */
   onDismiss: () => void
 }
 
 /** Shown after a denial: the bank's message, advice on what to do, and that nothing was charged. */
-export function DenialDialog({ booking, result, guestName, onDismiss }: DenialDialogProps) {
+export function DenialDialog({ booking, result, clientName, onDismiss }: DenialDialogProps) {
   const { data } = result.paymentResponse
   return (
     <Dialog
@@ -37,7 +37,7 @@ export function DenialDialog({ booking, result, guestName, onDismiss }: DenialDi
       <p>
         {denialAdvice(data.ACTION_CODE)} {DENIAL.notCharged}
       </p>
-      <Receipt record={deniedRecord({ booking, guestName, result })} />
+      <Receipt record={deniedRecord({ booking, clientName, result })} />
     </Dialog>
   )
 }

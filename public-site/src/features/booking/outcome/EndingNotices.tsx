@@ -39,7 +39,7 @@ export function NeverCharged({ purchaseNumber, onAgain }: { purchaseNumber: stri
 }
 
 /** Shown for a denial that was found out later: the bank's reason, advice, and that nothing was charged. */
-export function DeniedLateNotice({ booking, result, guestName, onAgain }: EndingProps<DeniedLate>) {
+export function DeniedLateNotice({ booking, result, clientName, onAgain }: EndingProps<DeniedLate>) {
   const { data } = result.paymentResponse
   return (
     <Notice id="denegado" title={DENIED_LATE.title}>
@@ -47,7 +47,7 @@ export function DeniedLateNotice({ booking, result, guestName, onAgain }: Ending
       <p>
         {DENIED_LATE.notCharged} {denialAdvice(data.ACTION_CODE)}
       </p>
-      <Receipt record={deniedRecord({ booking, guestName, result })} />
+      <Receipt record={deniedRecord({ booking, clientName, result })} />
       <div className={styles.ways}>
         <Button variant="primary" onClick={onAgain}>
           {ENDING.again}
@@ -63,17 +63,17 @@ type EndingProps<Result> = {
   booking: Booking
   result: Result
   /** Names and surnames; empty if this page does not know them any more. */
-  guestName: string
+  clientName: string
 } & WithAgain
 
-/** Shown while a charge is being returned. The page keeps polling; the guest need not wait for it. */
-export function Returning({ booking, result, guestName, onAgain }: EndingProps<Returned>) {
+/** Shown while a charge is being returned. The page keeps polling; the client need not wait for it. */
+export function Returning({ booking, result, clientName, onAgain }: EndingProps<Returned>) {
   return (
     <Notice id="devolviendo" title={RETURNING.title}>
       {RETURNING.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Receipt record={returnRecord({ booking, guestName, result })} />
+      <Receipt record={returnRecord({ booking, clientName, result })} />
       <Spinner message={RETURNING.asking} />
       <ActionsAfterReturn onAgain={onAgain} />
     </Notice>
@@ -81,11 +81,11 @@ export function Returning({ booking, result, guestName, onAgain }: EndingProps<R
 }
 
 /** Shown when the provider has recorded the return of a charge. */
-export function ReturnedNotice({ booking, result, guestName, onAgain }: EndingProps<Returned>) {
+export function ReturnedNotice({ booking, result, clientName, onAgain }: EndingProps<Returned>) {
   return (
     <Notice id="devuelto" title={RETURNED.title}>
       <p>{RETURNED.text}</p>
-      <Receipt record={returnRecord({ booking, guestName, result })} />
+      <Receipt record={returnRecord({ booking, clientName, result })} />
       <ActionsAfterReturn onAgain={onAgain} />
     </Notice>
   )

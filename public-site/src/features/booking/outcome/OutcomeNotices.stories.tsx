@@ -4,7 +4,7 @@ import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { answering } from '../../../../test/answering.ts'
-import { booking, guest, purchase } from '../../../../test/booking/booking-fixture.ts'
+import { booking, client, purchase } from '../../../../test/booking/booking-fixture.ts'
 import { modelAt } from '../../../../test/booking/booking-model.ts'
 import { refusedWith } from '../../../../test/booking/refused-with.ts'
 import { inSite } from '../../../../test/in-site.tsx'
@@ -21,7 +21,7 @@ const meta = {
   component: BookingStep,
   decorators: [inSite],
   beforeEach: answering(() => 'silence'),
-  args: { booking, model: modelAt({ step: 'client', problem: null }), guest, onGuestChange: fn() },
+  args: { booking, model: modelAt({ step: 'client', problem: null }), client, onClientChange: fn() },
 } satisfies Meta<typeof BookingStep>
 
 const pending = { purchase, session: null, because: null }
@@ -36,7 +36,7 @@ export const HoldOver: Story = {
   args: { model: modelAt({ step: 'hold_over', problem: null }) },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
-    await expect(args.model.open).toHaveBeenCalledWith(guest)
+    await expect(args.model.open).toHaveBeenCalledWith(client)
   },
 }
 

@@ -22,7 +22,7 @@ export type SuccessDialogProps = {
   onFinish: () => void
 }
 
-/** Shown when the reservation is confirmed and paid: what the guest may do next, then the receipt. */
+/** Shown when the reservation is confirmed and paid: what the client may do next, then the receipt. */
 export function SuccessDialog({ booking, result, email, testMode, onFinish }: SuccessDialogProps) {
   const { order, dataMap } = result.paymentResponse
   const { guest, id } = result
@@ -48,7 +48,7 @@ export function SuccessDialog({ booking, result, email, testMode, onFinish }: Su
           kind: 'paid',
           booking,
           reservation: id,
-          guestName: guest ? `${guest.names} ${guest.surnames}` : '',
+          clientName: guest ? `${guest.names} ${guest.surnames}` : '',
           order,
           card: dataMap,
           bankResponse: dataMap.ACTION_DESCRIPTION,

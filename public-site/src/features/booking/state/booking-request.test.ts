@@ -5,7 +5,7 @@ import {
 } from 'shared-ui/validators/payments/payment'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { booking, guest, purchase, room } from '../../../../test/booking/booking-fixture.ts'
+import { booking, client, purchase, room } from '../../../../test/booking/booking-fixture.ts'
 import { bookingOf, type Requester, reservationRequest, sessionRequest } from './booking-request.ts'
 
 const requester: Requester = { visit: 'a1b2c3d4e5f6a1b2c3d4', tab: 'f6e5d4c3b2a1f6e5d4c3' }
@@ -24,16 +24,16 @@ describe('amounts of a booking', () => {
   ])('N-02 sends price, IGV and total of $pricePerNight a night', ({ pricePerNight, nights, ...amounts }) => {
     const [entry = '', departure = ''] = nights
     const quoted = bookingOf({ ...room, pricePerNight }, { entry, departure })
-    const request = reservationRequest(quoted, guest, { tokenId: 'token', purchaseNumber: '1' })
+    const request = reservationRequest(quoted, client, { tokenId: 'token', purchaseNumber: '1' })
     expect(request.json.reservation).toMatchObject(amounts)
     expect(request.json.payment.amount).toBe(amounts.total)
-    expect(sessionRequest(quoted, guest, requester).searchParams.amount).toBe(String(amounts.total))
+    expect(sessionRequest(quoted, client, requester).searchParams.amount).toBe(String(amounts.total))
   })
 })
 
 describe('requests of a booking', () => {
   it('C-06 sends amount, room and nights of a payment session in the schema of the server', () => {
-    const { searchParams, json } = sessionRequest(booking, guest, requester)
+    const { searchParams, json } = sessionRequest(booking, client, requester)
     expect(v.parse(SessionTokenQuery, searchParams)).toEqual({
       amount: 12.1,
       roomID: room._id,
@@ -41,22 +41,22 @@ describe('requests of a booking', () => {
       outDate: '2027-04-30',
     })
     expect(v.parse(SessionTokenRequest, json)).toMatchObject({
-      email: guest.draft.email,
+      email: client.draft.email,
       ...requester,
       lateArrivalAccepted: false,
     })
   })
 
-  it('M-08 sends in both requests that the guest has called about a late arrival', () => {
-    const late = { ...guest, lateArrivalAccepted: true }
+  it('M-08 sends in both requests that the client has called about a late arrival', () => {
+    const late = { ...client, lateArrivalAccepted: true }
     const session = sessionRequest(booking, late, requester)
     const reservation = reservationRequest(booking, late, { tokenId: 'token', purchaseNumber: '1' })
     expect(v.parse(SessionTokenRequest, session.json).lateArrivalAccepted).toBe(true)
     expect(v.parse(MakeReservationRequest, reservation.json).lateArrivalAccepted).toBe(true)
   })
 
-  it('B-01 sends what the guest added about the stay as details, in the schema of the server', () => {
-    const withExtras = { ...guest, extras: { ...guest.extras, persons: '2', comments: 'Llegamos en bus' } }
+  it('B-01 sends what the client added about the stay as details, in the schema of the server', () => {
+    const withExtras = { ...client, extras: { ...client.extras, persons: '2', comments: 'Llegamos en bus' } }
     const { json } = reservationRequest(booking, withExtras, { tokenId: 'token', purchaseNumber: '1' })
     expect(v.parse(MakeReservationRequest, json).reservation.detail).toBe(
       'Personas: 2\nComentarios: Llegamos en bus',
@@ -64,7 +64,7 @@ describe('requests of a booking', () => {
   })
 
   it('N-03, N-04 sends the last night, WEB and payer 0 in the schema of the server', () => {
-    const { searchParams, json } = reservationRequest(booking, guest, {
+    const { searchParams, json } = reservationRequest(booking, client, {
       tokenId: 'token',
       purchaseNumber: purchase.purchaseNumber,
     })

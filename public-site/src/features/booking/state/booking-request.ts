@@ -18,7 +18,7 @@ export const bookingOf = (room: Room, stay: Stay): Booking => ({
  * The person who books: the typed data, the optional facts about the stay, whether the terms were accepted, and whether they have
  * called about an arrival after check-in has closed.
  */
-export type Guest = {
+export type Client = {
   draft: ClientDraft
   extras: StayExtras
   agreed: boolean
@@ -26,15 +26,16 @@ export type Guest = {
 }
 
 /** Names and surnames as one text, empty while neither is typed. */
-export const fullName = ({ draft }: Pick<Guest, 'draft'>): string => `${draft.names} ${draft.surnames}`.trim()
+export const fullName = ({ draft }: Pick<Client, 'draft'>): string =>
+  `${draft.names} ${draft.surnames}`.trim()
 
 /** Identifiers of the browser, whose own holds never block it, and of the tab, whose earlier hold a new one replaces. */
 export type Requester = { visit: string; tab: string }
 
 /** Returns query and body of `POST /reservation/session-token`. */
-export function sessionRequest(booking: Booking, guest: Guest, requester: Requester) {
+export function sessionRequest(booking: Booking, client: Client, requester: Requester) {
   const { room, stay, quote } = booking
-  const { draft, lateArrivalAccepted } = guest
+  const { draft, lateArrivalAccepted } = client
   return {
     searchParams: {
       amount: String(solesFromCentimos(quote.total)),
@@ -56,7 +57,7 @@ export function sessionRequest(booking: Booking, guest: Guest, requester: Reques
 export type CardPayment = { tokenId: string; purchaseNumber: string }
 
 /** Returns query and body of `POST /reservation/make-reservation`. Amounts are in soles; `outDate` is the last night. */
-export function reservationRequest(booking: Booking, guest: Guest, payment: CardPayment) {
+export function reservationRequest(booking: Booking, client: Client, payment: CardPayment) {
   const { room, stay, quote } = booking
   const total = solesFromCentimos(quote.total)
   return {
@@ -71,10 +72,10 @@ export function reservationRequest(booking: Booking, guest: Guest, payment: Card
         room: room._id,
         payerIndex: 0,
         channel: 'WEB',
-        detail: reservationDetail(guest.extras, { capacity: room.capacity, nights: quote.nights }),
+        detail: reservationDetail(client.extras, { capacity: room.capacity, nights: quote.nights }),
       },
-      lateArrivalAccepted: guest.lateArrivalAccepted,
-      client: guest.draft,
+      lateArrivalAccepted: client.lateArrivalAccepted,
+      client: client.draft,
       payment: { ...payment, amount: total },
     },
   }

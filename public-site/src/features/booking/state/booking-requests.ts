@@ -4,7 +4,7 @@ import { visitOfThisBrowser } from '../../../lib/visitor/visit.ts'
 import {
   type Booking,
   type CardPayment,
-  type Guest,
+  type Client,
   reservationRequest,
   sessionRequest,
 } from './booking-request.ts'
@@ -17,11 +17,11 @@ const PAYMENT_TIMEOUT_MS = 90_000
 const SESSION_TIMEOUT_MS = 45_000
 
 /** Holds the nights and opens a payment session. Replaces the earlier hold of the same tab. */
-export async function openSession(booking: Booking, guest: Guest): Promise<OpenSession> {
+export async function openSession(booking: Booking, client: Client): Promise<OpenSession> {
   const { body, serverTime } = await requestApiTimed('reservation/session-token', SessionTokenResponse, {
     method: 'post',
     timeout: SESSION_TIMEOUT_MS,
-    ...sessionRequest(booking, guest, { visit: visitOfThisBrowser(), tab: thisTab() }),
+    ...sessionRequest(booking, client, { visit: visitOfThisBrowser(), tab: thisTab() }),
   })
   const { sessionKey, expirationTime } = body.sessionToken
   return {
@@ -36,11 +36,11 @@ export async function openSession(booking: Booking, guest: Guest): Promise<OpenS
 }
 
 /** Sends the card's token and the reservation. A repeated request gets the first response. */
-export const makeReservation = (booking: Booking, guest: Guest, payment: CardPayment): Promise<Purchase> =>
+export const makeReservation = (booking: Booking, client: Client, payment: CardPayment): Promise<Purchase> =>
   requestApi('reservation/make-reservation', PurchaseOutcome, {
     method: 'post',
     timeout: PAYMENT_TIMEOUT_MS,
-    ...reservationRequest(booking, guest, payment),
+    ...reservationRequest(booking, client, payment),
   })
 
 /** Requests the outcome of this browser's own purchase. */

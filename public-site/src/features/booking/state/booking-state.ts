@@ -62,8 +62,8 @@ export type CardEvent =
   | { type: 'hold_over' }
   | { type: 'left' }
 
-/** Actions of the guest. */
-export type GuestEvent =
+/** Actions of the client. */
+export type VisitorEvent =
   | { type: 'open' }
   | { type: 'edited' }
   | { type: 'change_details' }
@@ -82,7 +82,7 @@ export type ServerResponseEvent =
 /** The browser has a network again. */
 export type NetworkEvent = { type: 'online' }
 
-export type BookingEvent = CardEvent | GuestEvent | ServerResponseEvent | NetworkEvent
+export type BookingEvent = CardEvent | VisitorEvent | ServerResponseEvent | NetworkEvent
 
 /** The form, without a problem. */
 export const START: BookingState = { step: 'client', problem: null }

@@ -4,14 +4,14 @@ import {
   type BookingEvent,
   type BookingState,
   type CardEvent,
-  type GuestEvent,
   type OpenSession,
   type ServerResponseEvent,
   START,
+  type VisitorEvent,
 } from './booking-state.ts'
 import { Offline } from './offline.ts'
 
-const GUEST_EVENTS: ReadonlySet<string> = new Set<GuestEvent['type']>([
+const VISITOR_EVENTS: ReadonlySet<string> = new Set<VisitorEvent['type']>([
   'open',
   'edited',
   'change_details',
@@ -27,18 +27,18 @@ const SERVER_RESPONSE_EVENTS: ReadonlySet<string> = new Set<ServerResponseEvent[
   'purchase_unknown',
 ])
 
-const isGuestEvent = (event: BookingEvent): event is GuestEvent => GUEST_EVENTS.has(event.type)
+const isVisitorEvent = (event: BookingEvent): event is VisitorEvent => VISITOR_EVENTS.has(event.type)
 const isServerResponseEvent = (event: BookingEvent): event is ServerResponseEvent =>
   SERVER_RESPONSE_EVENTS.has(event.type)
 
 /** Returns the next state of a booking. Ignores events that do not fit the step, such as a late timer or a second press. */
 export function nextBookingState(state: BookingState, event: BookingEvent): BookingState {
   if (event.type === 'online') return afterOnline(state)
-  if (isGuestEvent(event)) return afterGuest(state, event)
+  if (isVisitorEvent(event)) return afterVisitor(state, event)
   return isServerResponseEvent(event) ? afterResponse(state, event) : afterCard(state, event)
 }
 
-function afterGuest(state: BookingState, event: GuestEvent): BookingState {
+function afterVisitor(state: BookingState, event: VisitorEvent): BookingState {
   switch (event.type) {
     case 'open':
       return afterOpen(state)
@@ -58,7 +58,7 @@ function afterGuest(state: BookingState, event: GuestEvent): BookingState {
 
 /** Forgets what failed for want of a network, and requests an open outcome at once. Nothing is sent that charges. */
 function afterOnline(state: BookingState): BookingState {
-  if (state.step === 'asking') return afterGuest(state, { type: 'ask_again' })
+  if (state.step === 'asking') return afterVisitor(state, { type: 'ask_again' })
   if (state.step === 'unanswered' || state.step === 'returning') {
     return { ...state, purchase: { ...state.purchase } }
   }
@@ -115,7 +115,7 @@ function afterCard(state: BookingState, event: CardEvent): BookingState {
   }
 }
 
-/** The steps at which 'Intentar de nuevo' returns to the form. A return proceeds on its own, so the guest need not wait for it. */
+/** The steps at which 'Intentar de nuevo' returns to the form. A return proceeds on its own, so the client need not wait for it. */
 const ENDINGS: ReadonlySet<BookingState['step']> = new Set([
   'never_charged',
   'denied_late',

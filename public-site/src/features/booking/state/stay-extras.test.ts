@@ -22,7 +22,7 @@ const detail = (extras: Partial<StayExtras>, context = CONTEXT) =>
   reservationDetail({ ...NO_EXTRAS, ...extras }, context).replaceAll('\u00a0', ' ')
 
 describe('reservationDetail', () => {
-  it('B-01 writes one line for each part that the guest gave', () => {
+  it('B-01 writes one line for each part that the client gave', () => {
     expect(detail(ALL).split('\n')).toEqual([
       'Personas: 2',
       `Llegada: hacia las ${LODGE.checkIn.to}`,
@@ -32,7 +32,7 @@ describe('reservationDetail', () => {
     ])
   })
 
-  it('B-01 is empty if the guest gave nothing', () => {
+  it('B-01 is empty if the client gave nothing', () => {
     expect(detail({})).toBe('')
     expect(detail({ comments: ' \n ' })).toBe('')
   })

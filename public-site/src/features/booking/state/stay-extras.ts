@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const text = v.optional(v.string(), '')
 
-/** What a guest may add about the stay; every part is optional, and texts are '' while empty. */
+/** What a client may add about the stay; every part is optional, and texts are '' while empty. */
 export const StayExtras = v.object({
   persons: text,
   /** An hour, such as '16:00'. */
@@ -33,7 +33,7 @@ export function arrivalChoices({ from, to }: { from: string; to: string }): stri
 }
 
 /**
- * Returns the details of a reservation: one line for each part that the guest gave, '' without any. Persons beyond the capacity,
+ * Returns the details of a reservation: one line for each part that the client gave, '' without any. Persons beyond the capacity,
  * stored for a larger room, are left out, and so is a pet where the lodge accepts none.
  */
 export function reservationDetail(extras: StayExtras, { capacity, nights }: ExtrasContext): string {

@@ -5,12 +5,12 @@ import { memoryStorage, windowWithoutStorage } from '../../../../test/memory-sto
 import { NO_EXTRAS } from './stay-extras.ts'
 import {
   forgetBooking,
-  forgetGuest,
+  forgetClient,
   forgetPurchaseOf,
   readStoredBooking,
   rememberPurchase,
+  storeClient,
   storedPurchaseFor,
-  storeGuest,
   thisTab,
 } from './stored-booking.ts'
 
@@ -32,8 +32,8 @@ afterEach(() => {
 })
 
 describe('stored booking', () => {
-  it('E-03 stores guest data and purchase independently', () => {
-    storeGuest({ draft, extras, agreed: true })
+  it('E-03 stores client data and purchase independently', () => {
+    storeClient({ draft, extras, agreed: true })
     rememberPurchase(begun)
     expect(readStoredBooking()).toEqual({ draft, extras, agreed: true, purchase: begun })
     forgetBooking()
@@ -54,7 +54,7 @@ describe('stored booking', () => {
   })
 
   it('M-01 forgets the purchase of the given room and no other', () => {
-    storeGuest({ draft, extras, agreed: true })
+    storeClient({ draft, extras, agreed: true })
     rememberPurchase(begun)
     forgetPurchaseOf('room-104', stay)
     expect(readStoredBooking().purchase).toEqual(begun)
@@ -64,17 +64,17 @@ describe('stored booking', () => {
 
   it('E-03 works without storage when the browser forbids it', () => {
     vi.stubGlobal('window', windowWithoutStorage)
-    expect(() => storeGuest({ draft, extras, agreed: true })).not.toThrow()
+    expect(() => storeClient({ draft, extras, agreed: true })).not.toThrow()
     expect(readStoredBooking()).toEqual(NOTHING)
     expect(thisTab()).toBe(thisTab())
   })
 })
 
-describe('expiry of guest data', () => {
-  it('B-13 forgets guest data an hour after the last change but retains the purchase', () => {
-    storeGuest({ draft, extras, agreed: true })
+describe('expiry of client data', () => {
+  it('B-13 forgets client data an hour after the last change but retains the purchase', () => {
+    storeClient({ draft, extras, agreed: true })
     vi.advanceTimersByTime(59 * MINUTE)
-    storeGuest({ draft: { ...draft, age: '35' }, extras, agreed: true })
+    storeClient({ draft: { ...draft, age: '35' }, extras, agreed: true })
     rememberPurchase(begun)
     vi.advanceTimersByTime(60 * MINUTE)
     expect(readStoredBooking().draft.age).toBe('35')
@@ -83,7 +83,7 @@ describe('expiry of guest data', () => {
   })
 
   it('B-13 does not extend the hour when a purchase is stored or forgotten', () => {
-    storeGuest({ draft, extras, agreed: true })
+    storeClient({ draft, extras, agreed: true })
     vi.advanceTimersByTime(59 * MINUTE)
     rememberPurchase(begun)
     forgetPurchaseOf('room-103', stay)
@@ -91,21 +91,21 @@ describe('expiry of guest data', () => {
     expect(readStoredBooking()).toEqual(NOTHING)
   })
 
-  it('B-13 forgets the guest of a confirmed booking and retains the purchase for its receipt', () => {
-    storeGuest({ draft, extras, agreed: true })
+  it('B-13 forgets the client of a confirmed booking and retains the purchase for its receipt', () => {
+    storeClient({ draft, extras, agreed: true })
     rememberPurchase(begun)
-    forgetGuest()
+    forgetClient()
     expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
     expect(storage.getItem('lodge.booking')).not.toContain(draft.email)
   })
 
   it("B-13 leaves nothing behind after 'No soy yo'", () => {
-    storeGuest({ draft, extras, agreed: true })
-    forgetGuest()
+    storeClient({ draft, extras, agreed: true })
+    forgetClient()
     expect(storage.getItem('lodge.booking')).toBeNull()
   })
 
-  it('B-13 forgets guest data without a timestamp from an earlier version', () => {
+  it('B-13 forgets client data without a timestamp from an earlier version', () => {
     storage.setItem(
       'lodge.booking',
       JSON.stringify({ draft, extras, agreed: true, purchase: begun, visit: 'x' }),
@@ -117,7 +117,7 @@ describe('expiry of guest data', () => {
 describe('thisTab', () => {
   it('M-08 returns the same identifier after a reload and the end of a booking', () => {
     const tab = thisTab()
-    storeGuest({ draft, extras, agreed: true })
+    storeClient({ draft, extras, agreed: true })
     forgetBooking()
     expect(thisTab()).toBe(tab)
     expect(tab).toMatch(/^[0-9a-f]{32}$/)

@@ -4,7 +4,7 @@ import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
 import { fieldNames } from 'shared-ui/forms/form-fields'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import * as v from 'valibot'
-import { BOOKING_KEY, isOutdated } from '../../../lib/visitor/typed-guest.ts'
+import { BOOKING_KEY, isOutdated } from '../../../lib/visitor/typed-client.ts'
 import type { PurchaseKey } from './booking-state.ts'
 import { NO_EXTRAS, StayExtras } from './stay-extras.ts'
 
@@ -32,16 +32,16 @@ const StoredBooking = v.object({
 })
 
 /**
- * What this tab stores for a reload: the guest data, whether the terms were accepted, and the purchase that was begun. Never
- * anything of the card. Guest data expires after an hour.
+ * What this tab stores for a reload: the client data, whether the terms were accepted, and the purchase that was begun. Never
+ * anything of the card. Client data expires after an hour.
  */
 export type BookingInStorage = Omit<v.InferOutput<typeof StoredBooking>, 'typedAt'>
-type StoredGuest = Omit<BookingInStorage, 'purchase'>
+type StoredClient = Omit<BookingInStorage, 'purchase'>
 
-/** The guest data of an empty form. */
-export const NO_GUEST: StoredGuest = { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false }
+/** The client data of an empty form. */
+export const NO_CLIENT: StoredClient = { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false }
 
-const NOTHING: BookingInStorage = { ...NO_GUEST, purchase: null }
+const NOTHING: BookingInStorage = { ...NO_CLIENT, purchase: null }
 
 /** Reads what the tab has stored. Returns an empty booking if nothing is stored or this version cannot read it. */
 export function readStoredBooking(): BookingInStorage {
@@ -54,9 +54,9 @@ function readStored(): v.InferOutput<typeof StoredBooking> {
   return read.success ? read.output : { ...NOTHING, typedAt: 0 }
 }
 
-/** Stores guest data and restarts its expiry. */
-export const storeGuest = (guest: StoredGuest): void =>
-  store({ ...readStoredBooking(), ...guest, typedAt: Date.now() })
+/** Stores client data and restarts its expiry. */
+export const storeClient = (client: StoredClient): void =>
+  store({ ...readStoredBooking(), ...client, typedAt: Date.now() })
 
 /** Stores the purchase that was begun. */
 export const rememberPurchase = (purchase: NonNullable<BookingInStorage['purchase']>): void =>
@@ -74,8 +74,8 @@ const storePurchase = (purchase: BookingInStorage['purchase']): void =>
 const store = (booking: BookingInStorage & { typedAt: number }): void =>
   tabStorage.setItem(BOOKING_KEY, JSON.stringify(booking))
 
-/** Forgets the guest data, when the booking is confirmed or the visitor is somebody else. The purchase is retained. */
-export function forgetGuest(): void {
+/** Forgets the client data, when the booking is confirmed or the visitor is somebody else. The purchase is retained. */
+export function forgetClient(): void {
   const { purchase } = readStored()
   if (purchase) store({ ...NOTHING, purchase, typedAt: 0 })
   else forgetBooking()

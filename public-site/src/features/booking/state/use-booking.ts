@@ -6,7 +6,7 @@ import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import { forgetStay } from '../../../lib/visitor/remembered-stay.ts'
 import type { CardFields } from '../card/card-fields.ts'
 import { ProviderTimeout } from '../card/with-timeout.ts'
-import type { Booking, Guest } from './booking-request.ts'
+import type { Booking, Client } from './booking-request.ts'
 import { makeReservation, openSession, requestOutcome } from './booking-requests.ts'
 import {
   type BookingEvent,
@@ -23,7 +23,7 @@ import { nextBookingState } from './next-booking-state.ts'
 import { isOffline, Offline } from './offline.ts'
 import {
   forgetBooking,
-  forgetGuest,
+  forgetClient,
   forgetPurchaseOf,
   readStoredBooking,
   rememberPurchase,
@@ -35,9 +35,9 @@ import { releaseSession, useHoldRelease } from './use-hold-release.ts'
 export type BookingModel = {
   state: BookingState
   /** 'Siguiente Paso', or a retry after the hold has expired: holds the nights and opens a payment session. */
-  open: (guest: Guest) => Promise<void>
+  open: (client: Client) => Promise<void>
   /** 'Reservar': requests a token of the card and sends the reservation, once. */
-  pay: (guest: Guest, fields: CardFields) => Promise<void>
+  pay: (client: Client, fields: CardFields) => Promise<void>
   edited: () => void
   fieldsFailed: () => void
   fieldsRetried: () => void
@@ -66,11 +66,11 @@ export function useBooking(booking: Booking): BookingModel {
   useFollowedPurchase(followedPurchase(state), dispatch)
   useReconnection(dispatch)
 
-  const open = (guest: Guest) =>
+  const open = (client: Client) =>
     once(async () => {
       dispatch({ type: 'open' })
       try {
-        const session = await openUnlessOffline(booking, guest)
+        const session = await openUnlessOffline(booking, client)
         if (hasLeft()) return releaseSession(booking, session)
         rememberPurchase({ ...session.purchase, roomID: room._id, ...stay, testMode: session.testMode })
         dispatch({ type: 'opened', session })
@@ -83,14 +83,14 @@ export function useBooking(booking: Booking): BookingModel {
       }
     })
 
-  const pay = (guest: Guest, fields: CardFields) =>
+  const pay = (client: Client, fields: CardFields) =>
     once(async () => {
       if (state.step !== 'card') return
       dispatch({ type: 'pay' })
       try {
-        const tokenId = await tokenOf(guest, fields)
+        const tokenId = await tokenOf(client, fields)
         const { purchaseNumber } = state.session.purchase
-        const result = await makeReservation(booking, guest, { tokenId, purchaseNumber })
+        const result = await makeReservation(booking, client, { tokenId, purchaseNumber })
         dispatch({ type: 'outcome', result })
       } catch (problem) {
         dispatch(eventOfFailedPayment(problem))
@@ -122,9 +122,9 @@ const actionsOf = (dispatch: Dispatch) => ({
   },
 })
 
-async function openUnlessOffline(booking: Booking, guest: Guest): Promise<OpenSession> {
+async function openUnlessOffline(booking: Booking, client: Client): Promise<OpenSession> {
   if (isOffline()) throw new Offline()
-  return openSession(booking, guest)
+  return openSession(booking, client)
 }
 
 /** The card was not sent, so nothing can have been charged. */
@@ -139,7 +139,7 @@ class CardNotSent extends Error {
 }
 
 /** Requests a token of the card. Rejects with `CardNotSent`; a late token is ignored. */
-async function tokenOf({ draft }: Guest, fields: CardFields): Promise<string> {
+async function tokenOf({ draft }: Client, fields: CardFields): Promise<string> {
   if (isOffline()) throw new CardNotSent('offline')
   try {
     return await fields.tokenise({ name: draft.names, lastName: draft.surnames, email: draft.email })
@@ -154,7 +154,7 @@ function whyNotSent(cause: unknown): NotSent {
   return cause instanceof ProviderTimeout ? 'token_timeout' : 'card'
 }
 
-/** Forgets a finished purchase, and the guest of a confirmed booking. */
+/** Forgets a finished purchase, and the client of a confirmed booking. */
 function useForgetting({ room, stay }: Booking, state: BookingState): void {
   const isConfirmed = state.step === 'confirmed'
   const isOver = hasNoPurchase(state)
@@ -162,7 +162,7 @@ function useForgetting({ room, stay }: Booking, state: BookingState): void {
     if (isOver) forgetPurchaseOf(room._id, stay)
   }, [isOver, room._id, stay])
   useEffect(() => {
-    if (isConfirmed) forgetGuest()
+    if (isConfirmed) forgetClient()
   }, [isConfirmed])
 }
 

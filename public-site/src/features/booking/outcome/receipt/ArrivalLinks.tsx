@@ -15,11 +15,11 @@ export type ArrivalLinksProps = {
   booking: Booking
   /** The reservation's id. */
   reservation: string
-  /** The token of the guest's own page; empty if this page does not know it any more. */
+  /** The token of the client's own page; empty if this page does not know it any more. */
   token: string
 }
 
-/** What a guest may do once the reservation is confirmed: see it, put it into a calendar, find the way, write to the lodge. */
+/** What a client may do once the reservation is confirmed: see it, put it into a calendar, find the way, write to the lodge. */
 export function ArrivalLinks({ booking, reservation, token }: ArrivalLinksProps) {
   const greeting = THANKS.whatsappText(reservationNumber(reservation), formatDate(booking.stay.entry))
   return (
@@ -46,7 +46,7 @@ export function ArrivalLinks({ booking, reservation, token }: ArrivalLinksProps)
   )
 }
 
-/** A new document for the guest's page, since the router would look for an element with the token as its id to scroll to. */
+/** A new document for the client's page, since the router would look for an element with the token as its id to scroll to. */
 function OwnPage({ token }: { token: string }) {
   return (
     <div className={styles.own}>

@@ -5,7 +5,7 @@ import { ReceiptLines, Shop } from './ReceiptParts.tsx'
 import type { PaymentRecord } from './receipt-lines.ts'
 
 /**
- * What the final page of a card payment must show (`docs/niubiz.md`): merchant, order, guest, product, amount, card, refund policy
+ * What the final page of a card payment must show (`docs/niubiz.md`): merchant, order, client, product, amount, card, refund policy
  * and the advice to keep it. A denial's page shows the bank's response above it. Printing the page prints only this, as a document of its own.
  */
 export function Receipt({ record }: { record: PaymentRecord }) {

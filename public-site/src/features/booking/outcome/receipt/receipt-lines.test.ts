@@ -12,7 +12,7 @@ const { order, dataMap } = confirmed.paymentResponse
 const PAID: PaymentRecord = {
   kind: 'paid',
   booking,
-  guestName: 'Lucía Prueba Núñez',
+  clientName: 'Lucía Prueba Núñez',
   reservation: confirmed.id,
   order,
   card: dataMap,
@@ -25,7 +25,7 @@ const linesOf = (record: PaymentRecord) =>
 const namesOf = (record: PaymentRecord) => receiptLines(record).map(({ name }) => name)
 
 describe('receiptLines', () => {
-  it('M-11 lists what Niubiz requires, with guest, subtotal and IGV', () => {
+  it('M-11 lists what Niubiz requires, with client, subtotal and IGV', () => {
     expect(linesOf(PAID)).toEqual([
       'N.º de reserva: F97B398C',
       'Pedido: 3310001',
@@ -50,7 +50,7 @@ describe('receiptLines', () => {
   it('M-11 leaves out what is not known', () => {
     const unknown = {
       ...PAID,
-      guestName: '',
+      clientName: '',
       reservation: '',
       bankResponse: '',
       card: { CARD: '', BRAND: '' },
@@ -61,14 +61,14 @@ describe('receiptLines', () => {
   })
 
   it.each([
-    ['denied', deniedRecord({ booking, guestName: '', result: denied }), 'Monto'],
-    ['denied late', deniedRecord({ booking, guestName: '', result: deniedLate }), 'Monto'],
+    ['denied', deniedRecord({ booking, clientName: '', result: denied }), 'Monto'],
+    ['denied late', deniedRecord({ booking, clientName: '', result: deniedLate }), 'Monto'],
     [
       'being returned',
-      returnRecord({ booking, guestName: '', result: returnedAs('returning') }),
+      returnRecord({ booking, clientName: '', result: returnedAs('returning') }),
       'Monto por devolver',
     ],
-    ['returned', returnRecord({ booking, guestName: '', result: returnedAs('returned') }), 'Monto devuelto'],
+    ['returned', returnRecord({ booking, clientName: '', result: returnedAs('returned') }), 'Monto devuelto'],
   ])('M-01 never calls a charge that was %s paid', (_, record, amount) => {
     expect(namesOf(record)).toContain(amount)
     expect(linesOf(record).join()).not.toContain('pagado')

@@ -13,7 +13,7 @@ export type PaymentRecord = {
   kind: ReceiptKind
   booking: Booking
   /** Names and surnames; empty if this page does not know them any more. */
-  guestName: string
+  clientName: string
   /** The reservation's id, if there is one. */
   reservation?: string | undefined
   /** `amount` in soles, `at` an ISO 8601 instant. */
@@ -37,13 +37,13 @@ const AMOUNT_NAMES: Record<ReceiptKind, string> = {
 
 /** Returns what Niubiz requires on the final page (`docs/niubiz.md`), without what is not known. */
 export function receiptLines(record: PaymentRecord): ReceiptLine[] {
-  const { booking, order, card, guestName, reservation, bankResponse = '' } = record
+  const { booking, order, card, clientName, reservation, bankResponse = '' } = record
   const { room, stay, quote } = booking
   const lines = [
     { name: SUCCESS.reservation, value: reservation ? reservationNumber(reservation) : '' },
     { name: SUCCESS.order, value: order.purchaseNumber },
     { name: SUCCESS.at, value: formatMoment(order.at) },
-    { name: WORDS.guest, value: guestName },
+    { name: WORDS.guest, value: clientName },
     { name: WORDS.product, value: WORDS.productName(room.identifier, room.category) },
     {
       name: SUCCESS.stay,
@@ -68,18 +68,18 @@ function taxLines({ booking: { quote }, order }: PaymentRecord): ReceiptLine[] {
 
 type Attempt<Result extends Denied | DeniedLate | Returned> = {
   booking: Booking
-  guestName: string
+  clientName: string
   result: Result
 }
 
 /** Returns the record of a charge that the bank denied. */
-export function deniedRecord({ booking, guestName, result }: Attempt<Denied | DeniedLate>): PaymentRecord {
+export function deniedRecord({ booking, clientName, result }: Attempt<Denied | DeniedLate>): PaymentRecord {
   const { order, data } = result.paymentResponse
-  return { kind: 'denied', booking, guestName, order, card: data, bankResponse: data.ACTION_DESCRIPTION }
+  return { kind: 'denied', booking, clientName, order, card: data, bankResponse: data.ACTION_DESCRIPTION }
 }
 
 /** Returns the record of a charge that is being returned or was returned. */
-export function returnRecord({ booking, guestName, result }: Attempt<Returned>): PaymentRecord {
+export function returnRecord({ booking, clientName, result }: Attempt<Returned>): PaymentRecord {
   const { order, dataMap } = result.paymentResponse
-  return { kind: result.outcome, booking, guestName, order, card: dataMap }
+  return { kind: result.outcome, booking, clientName, order, card: dataMap }
 }

@@ -3,18 +3,18 @@ import { type PageStorage, tabStorage } from 'shared-ui/api/browser-storage'
 /** The `sessionStorage` key of the booking form's data. */
 export const BOOKING_KEY = 'lodge.booking'
 
-/** How long guest data is retained after the last change, in ms. */
+/** How long client data is retained after the last change, in ms. */
 const LIFE_MS = 3_600_000
 
-/** How often an open page checks whether guest data is outdated, in ms. */
+/** How often an open page checks whether client data is outdated, in ms. */
 const CHECK_MS = 60_000
 
 /** Whether data typed at `typedAt` (epoch milliseconds) is outdated; also true if the clock has since been set back far. */
 export const isOutdated = (typedAt: unknown, now: number): boolean =>
   typeof typedAt !== 'number' || Math.abs(now - typedAt) > LIFE_MS
 
-/** Removes outdated guest data from the booking form's storage. The purchase is retained, so that its outcome can be requested. */
-export function forgetOutdatedGuest(storage: PageStorage, now: number): void {
+/** Removes outdated client data from the booking form's storage. The purchase is retained, so that its outcome can be requested. */
+export function forgetOutdatedClient(storage: PageStorage, now: number): void {
   const text = storage.getItem(BOOKING_KEY)
   if (text === null) return
   const stored = parsed(text)
@@ -33,9 +33,9 @@ function parsed(text: string): { typedAt?: unknown; purchase?: unknown } {
   }
 }
 
-/** Removes outdated guest data now and once a minute while the page is open. */
-export function expireGuestOnSchedule(): void {
-  const forget = () => forgetOutdatedGuest(tabStorage, Date.now())
+/** Removes outdated client data now and once a minute while the page is open. */
+export function expireClientOnSchedule(): void {
+  const forget = () => forgetOutdatedClient(tabStorage, Date.now())
   forget()
   setInterval(forget, CHECK_MS)
 }

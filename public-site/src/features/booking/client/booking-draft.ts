@@ -2,26 +2,27 @@ import { BOOKING, LATE_ARRIVAL } from 'shared-ui/copy/booking/booking'
 import { STAY_EXTRAS } from 'shared-ui/copy/booking/booking-form'
 import { clientProblems } from 'shared-ui/copy/booking/client-form'
 import type { Problems } from 'shared-ui/forms/form-fields'
-import type { Guest } from '../state/booking-request.ts'
+import type { Client } from '../state/booking-request.ts'
 import { LONGEST_COMMENTS } from '../state/stay-extras.ts'
 
-/** The booking form as typed: the guest's fields and the two checkboxes. */
-export type GuestDraft = Guest['draft'] & Guest['extras'] & { agreed: boolean; lateArrivalAccepted: boolean }
+/** The booking form as typed: the client's fields and the two checkboxes. */
+export type BookingDraft = Client['draft'] &
+  Client['extras'] & { agreed: boolean; lateArrivalAccepted: boolean }
 
-export const guestDraft = ({ draft, extras, agreed, lateArrivalAccepted }: Guest): GuestDraft => ({
+export const bookingDraft = ({ draft, extras, agreed, lateArrivalAccepted }: Client): BookingDraft => ({
   lateArrivalAccepted,
   ...draft,
   ...extras,
   agreed,
 })
 
-export const guestOf = (typed: GuestDraft): Guest => {
+export const clientOf = (typed: BookingDraft): Client => {
   const { agreed, lateArrivalAccepted, persons, arrival, pet, comments, ...draft } = typed
   return { draft, extras: { persons, arrival, pet, comments }, agreed, lateArrivalAccepted }
 }
 
-/** Returns the form's problems. An arrival after check-in has closed requires that the guest confirms having called. */
-export function guestProblems(typed: GuestDraft, arrival: 'in time' | 'late'): Problems<GuestDraft> {
+/** Returns the form's problems. An arrival after check-in has closed requires that the client confirms having called. */
+export function bookingProblems(typed: BookingDraft, arrival: 'in time' | 'late'): Problems<BookingDraft> {
   return {
     ...(arrival === 'late' && !typed.lateArrivalAccepted && { lateArrivalAccepted: LATE_ARRIVAL.missing }),
     ...clientProblems(typed),
@@ -30,7 +31,7 @@ export function guestProblems(typed: GuestDraft, arrival: 'in time' | 'late'): P
   }
 }
 
-function commentsProblem(comments: string): Problems<GuestDraft> {
+function commentsProblem(comments: string): Problems<BookingDraft> {
   const { length } = comments.trim()
   return length > LONGEST_COMMENTS ? { comments: STAY_EXTRAS.commentsTooLong(length, LONGEST_COMMENTS) } : {}
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, windowWithoutStorage } from '../../../test/memory-storage.ts'
-import { BOOKING_KEY, expireGuestOnSchedule, forgetOutdatedGuest, isOutdated } from './typed-guest.ts'
+import { BOOKING_KEY, expireClientOnSchedule, forgetOutdatedClient, isOutdated } from './typed-client.ts'
 
 const MINUTE = 60_000
 const NOON = Date.parse('2027-03-10T17:00:00Z')
 const typed = { draft: { email: 'lucia@example.pe' }, agreed: true, typedAt: NOON, purchase: null }
 const purchase = { purchaseNumber: '3310001', sessionKey: 'key' }
 
-describe('guest data of the booking form', () => {
+describe('client data of the booking form', () => {
   it.each([
     ['one hour later', NOON + 60 * MINUTE, false],
     ['a little more than an hour later', NOON + 60 * MINUTE + 1, true],
@@ -17,42 +17,42 @@ describe('guest data of the booking form', () => {
     expect(isOutdated(NOON, now)).toBe(expected)
   })
 
-  it('B-13 removes guest data only once it is outdated', () => {
+  it('B-13 removes client data only once it is outdated', () => {
     const storage = memoryStorage()
     storage.setItem(BOOKING_KEY, JSON.stringify(typed))
-    forgetOutdatedGuest(storage, NOON + 59 * MINUTE)
+    forgetOutdatedClient(storage, NOON + 59 * MINUTE)
     expect(storage.getItem(BOOKING_KEY)).toContain('lucia@example.pe')
-    forgetOutdatedGuest(storage, NOON + 61 * MINUTE)
+    forgetOutdatedClient(storage, NOON + 61 * MINUTE)
     expect(storage.getItem(BOOKING_KEY)).toBeNull()
   })
 
-  it('B-13 removes guest data but retains the purchase', () => {
+  it('B-13 removes client data but retains the purchase', () => {
     const storage = memoryStorage()
     storage.setItem(BOOKING_KEY, JSON.stringify({ ...typed, purchase }))
-    forgetOutdatedGuest(storage, NOON + 61 * MINUTE)
+    forgetOutdatedClient(storage, NOON + 61 * MINUTE)
     expect(JSON.parse(storage.getItem(BOOKING_KEY) ?? '')).toEqual({ purchase })
   })
 
   it.each(['{', 'null', '"text"', '{}'])('B-13 removes unreadable data: %s', (text) => {
     const storage = memoryStorage()
     storage.setItem(BOOKING_KEY, text)
-    forgetOutdatedGuest(storage, NOON)
+    forgetOutdatedClient(storage, NOON)
     expect(storage.getItem(BOOKING_KEY)).toBeNull()
   })
 })
 
-describe('expireGuestOnSchedule', () => {
+describe('expireClientOnSchedule', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOON }))
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  it('B-13 removes guest data at most a minute after it is outdated', () => {
+  it('B-13 removes client data at most a minute after it is outdated', () => {
     const sessionStorage = memoryStorage()
     sessionStorage.setItem(BOOKING_KEY, JSON.stringify(typed))
     vi.stubGlobal('window', { sessionStorage })
-    expireGuestOnSchedule()
+    expireClientOnSchedule()
     vi.advanceTimersByTime(60 * MINUTE)
     expect(sessionStorage.getItem(BOOKING_KEY)).not.toBeNull()
     vi.advanceTimersByTime(MINUTE)
@@ -61,6 +61,6 @@ describe('expireGuestOnSchedule', () => {
 
   it('B-13 does nothing when the browser forbids storage', () => {
     vi.stubGlobal('window', windowWithoutStorage)
-    expect(() => expireGuestOnSchedule()).not.toThrow()
+    expect(() => expireClientOnSchedule()).not.toThrow()
   })
 })

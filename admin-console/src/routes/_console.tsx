@@ -6,15 +6,12 @@ import { MENU_PAGES } from '../features/console-frame/staff-menu.ts'
 import { useQuickSearch } from '../features/quick-search/use-quick-search.tsx'
 import { usePreferences } from '../features/shortcuts/use-preferences.tsx'
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts'
+import { useSignInAgain } from '../features/sign-in/use-sign-in-again.tsx'
 import { lazyPart } from '../lib/code/lazy-part.tsx'
-import { whenIdle } from '../lib/hooks/when-idle.ts'
 import type { Session } from '../lib/session/session-store.ts'
 import { useStaffSession } from '../lib/session/staff-session.ts'
 import { followTheme } from '../lib/theme/theme.ts'
 
-const SignInAgainDialog = lazyPart(
-  async () => (await import('../features/sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
-)
 const OfflineNotice = lazyPart(async () => (await import('../lib/notices/OfflineNotice.tsx')).OfflineNotice)
 
 /** A layout without a path of its own. Its code and the query client are loaded after the entry. */
@@ -40,10 +37,9 @@ function Console() {
 /** The frame around every page of a signed-in member, with the sign-in dialog over it when the session has lapsed. */
 function Framed({ session }: { session: Exclude<Session, { status: 'none' }> }) {
   const router = useRouter()
-  // It must be there when the network is not, or when its code is gone after a deployment.
-  useEffect(() => whenIdle(SignInAgainDialog.preload), [])
   const preferences = usePreferences(MENU_PAGES)
   const search = useQuickSearch()
+  const signInAgain = useSignInAgain(session)
   useShortcuts(MENU_PAGES, { onGo: (to) => void router.navigate({ to }), onHelp: preferences.open })
   return (
     <ConsoleFrame name={session.name} onPreferences={preferences.open} onSearch={search.open}>
@@ -51,7 +47,7 @@ function Framed({ session }: { session: Exclude<Session, { status: 'none' }> }) 
       <Outlet />
       {preferences.dialog}
       {search.dialog}
-      {session.status === 'lapsed' && <SignInAgainDialog username={session.username} cause={session.cause} />}
+      {signInAgain}
     </ConsoleFrame>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'shared-ui/components/Button'
 import { DateField } from 'shared-ui/components/DateField'
-import { type Choice, SelectField } from 'shared-ui/components/SelectField'
+import type { Choice } from 'shared-ui/components/SelectField'
 import { AUDIT_KIND_WORDS, AUDIT_PANEL } from 'shared-ui/copy/staff/audit-panel'
 import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import { staffQueries } from '../../lib/queries/staff-queries.ts'
+import { FilterSelect } from '../../lib/search/FilterSelect.tsx'
 import styles from './AuditFiltersBar.module.css'
 import { isNarrowed, NO_FILTERS, withFrom } from './audit-filters.ts'
 import type { AuditFilters } from './audit-search.ts'
@@ -15,15 +16,9 @@ export type AuditFiltersBarProps = {
   onFiltersChange: (filters: AuditFilters) => void
 }
 
-/** The option for all: a select reserves '' for 'nothing chosen'. */
-const ALL = 'all'
+const KIND_CHOICES: Choice[] = AUDIT_KINDS.map((kind) => ({ value: kind, label: AUDIT_KIND_WORDS[kind].all }))
 
-const KIND_CHOICES: Choice[] = [
-  { value: ALL, label: AUDIT_PANEL.anything },
-  ...AUDIT_KINDS.map((kind) => ({ value: kind, label: AUDIT_KIND_WORDS[kind].all })),
-]
-
-const kindChosen = (value: string): AuditFilters['kind'] => AUDIT_KINDS.find((kind) => kind === value) ?? ''
+const selectedKind = (value: string): AuditFilters['kind'] => AUDIT_KINDS.find((kind) => kind === value) ?? ''
 
 /** Filters of the audit log by person, kind and days, applied on every change. */
 export function AuditFiltersBar({ filters, onFiltersChange }: AuditFiltersBarProps) {
@@ -31,17 +26,19 @@ export function AuditFiltersBar({ filters, onFiltersChange }: AuditFiltersBarPro
   const change = (part: Partial<AuditFilters>) => onFiltersChange({ ...filters, ...part })
   return (
     <search className={styles.bar} aria-label={AUDIT_PANEL.filters}>
-      <SelectField
+      <FilterSelect
         label={AUDIT_PANEL.person}
-        value={filters.staffID || ALL}
+        allLabel={AUDIT_PANEL.anyone}
+        value={filters.staffID}
         choices={personChoices(staff, filters.staffID)}
-        onValueChange={(value) => change({ staffID: value === ALL ? '' : value })}
+        onValueChange={(staffID) => change({ staffID })}
       />
-      <SelectField
+      <FilterSelect
         label={AUDIT_PANEL.kind}
-        value={filters.kind || ALL}
+        allLabel={AUDIT_PANEL.anything}
+        value={filters.kind}
         choices={KIND_CHOICES}
-        onValueChange={(value) => change({ kind: kindChosen(value) })}
+        onValueChange={(value) => change({ kind: selectedKind(value) })}
       />
       <DateField
         label={AUDIT_PANEL.from}
@@ -64,12 +61,8 @@ export function AuditFiltersBar({ filters, onFiltersChange }: AuditFiltersBarPro
 }
 
 /** All present and former staff, and the person in the URL if unknown. */
-function personChoices(staff: StaffMemberResponse[], chosen: string): Choice[] {
+function personChoices(staff: StaffMemberResponse[], selected: string): Choice[] {
   const people = staff.map(({ _id, name }) => ({ value: _id, label: name }))
-  const isUnknown = chosen !== '' && !people.some(({ value }) => value === chosen)
-  return [
-    { value: ALL, label: AUDIT_PANEL.anyone },
-    ...people,
-    ...(isUnknown ? [{ value: chosen, label: AUDIT_PANEL.unknownPerson }] : []),
-  ]
+  const isUnknown = selected !== '' && !people.some(({ value }) => value === selected)
+  return isUnknown ? [...people, { value: selected, label: AUDIT_PANEL.unknownPerson }] : people
 }

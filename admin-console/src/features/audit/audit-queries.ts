@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { AuditResponse } from 'shared-ui/validators/staff/audit'
 import { requestStaffApi } from '../../lib/api.ts'
-import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
-import { AUDIT } from '../../lib/queries/resource-keys.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/queries/prefetch.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 import { auditParameters } from './audit-filters.ts'
 import type { AuditFilters } from './audit-search.ts'
 
@@ -11,7 +11,7 @@ export const auditQueries = {
   /** The log, newest first, in groups. Stale on every visit, because most pages of the console add to it. */
   list: (filters: AuditFilters) =>
     infiniteQueryOptions({
-      queryKey: [...AUDIT, filters],
+      queryKey: [...resourceKeys.audit, filters],
       queryFn: ({ pageParam, signal }) =>
         requestStaffApi('audit', AuditResponse, {
           searchParams: auditParameters(filters, pageParam),

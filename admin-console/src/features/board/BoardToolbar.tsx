@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { DateField } from 'shared-ui/components/DateField'
-import { SelectField } from 'shared-ui/components/SelectField'
 import { BOARD } from 'shared-ui/copy/reservations/board'
 import { adjacentSpan, type BoardSpan, startOfBoard } from 'shared-ui/rules/board/board-span'
 import { SPAN_LENGTHS } from 'shared-ui/rules/board/span-lengths'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { ButtonRouteLink } from '../../lib/links.tsx'
+import { FilterSelect } from '../../lib/search/FilterSelect.tsx'
 import styles from './BoardToolbar.module.css'
 import { addressOf, isBoardDay } from './requested-board.ts'
 
@@ -128,23 +128,21 @@ function StepLink({ step, persons, children }: { step: Step; persons: number; ch
 /** The most persons to choose from; larger rooms are among those for as many. */
 const MOST_PERSONS = 6
 
-const PERSONS_CHOICES = [
-  { value: 'all', label: BOARD.allPersons },
-  ...Array.from({ length: MOST_PERSONS - 1 }, (_, index) => ({
-    value: String(index + 2),
-    label: BOARD.personsOrMore(index + 2),
-  })),
-]
+const PERSONS_CHOICES = Array.from({ length: MOST_PERSONS - 1 }, (_, index) => ({
+  value: String(index + 2),
+  label: BOARD.personsOrMore(index + 2),
+}))
 
 /** Limits the board to rooms for at least as many persons. */
 function PersonsField({ persons, onPersonsChange }: PersonsFilter) {
   return (
     <div className={styles.persons}>
-      <SelectField
+      <FilterSelect
         label={BOARD.persons}
-        value={persons === 0 ? 'all' : String(persons)}
+        allLabel={BOARD.allPersons}
+        value={persons === 0 ? '' : String(persons)}
         choices={PERSONS_CHOICES}
-        onValueChange={(value) => onPersonsChange(value === 'all' ? 0 : Number(value))}
+        onValueChange={(value) => onPersonsChange(Number(value))}
       />
     </div>
   )

@@ -2,23 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { BoardResponse } from 'shared-ui/validators/reservations/board'
 import { requestStaffApi } from '../../lib/api.ts'
-import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
-import { RESERVATIONS } from '../../lib/queries/resource-keys.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/queries/prefetch.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 
 /** Polling interval while the board is visible, because holds expire and guests book. */
 const REFETCH_INTERVAL_MS = 60_000
 
-const ALL = [...RESERVATIONS, 'board'] as const
-
 /** Queries of the board. Their key starts with that of the reservations, so that a changed reservation invalidates them. */
 export const boardQueries = {
-  /** Key of all board queries, to invalidate after nights were blocked. */
-  all: ALL,
-
   /** The occupancies of a period. Stale on every visit, because others book meanwhile. */
   of: ({ from, to }: Period) =>
     queryOptions({
-      queryKey: [...ALL, from, to],
+      queryKey: [...resourceKeys.board, from, to],
       queryFn: ({ signal }) =>
         requestStaffApi('board', BoardResponse, { searchParams: { from, to }, signal }),
       staleTime: VISIT_STALE_TIME_MS,

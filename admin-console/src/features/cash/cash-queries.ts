@@ -3,15 +3,15 @@ import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { CashDayResponse, CashMonthResponse, ReceivablesResponse } from 'shared-ui/validators/payments/cash'
 import type { ReceivableScope } from 'shared-ui/validators/payments/cash-search'
 import { requestStaffApi } from '../../lib/api.ts'
-import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
-import { CASH } from '../../lib/queries/resource-keys.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/queries/prefetch.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 
 /** Queries for the cash. Stale on every visit, because charges settle by themselves. */
 export const cashQueries = {
   /** The payments and refunds of a day in Lima. */
   day: (date: CalendarDate) =>
     queryOptions({
-      queryKey: [...CASH, 'day', date],
+      queryKey: [...resourceKeys.cash, 'day', date],
       queryFn: ({ signal }) =>
         requestStaffApi('cash/day', CashDayResponse, { searchParams: { date }, signal }),
       staleTime: VISIT_STALE_TIME_MS,
@@ -20,7 +20,7 @@ export const cashQueries = {
   /** The movements of a month, `YYYY-MM`, with their sums. */
   month: (month: string) =>
     queryOptions({
-      queryKey: [...CASH, 'month', month],
+      queryKey: [...resourceKeys.cash, 'month', month],
       queryFn: ({ signal }) =>
         requestStaffApi('cash/month', CashMonthResponse, { searchParams: { month }, signal }),
       staleTime: VISIT_STALE_TIME_MS,
@@ -29,7 +29,7 @@ export const cashQueries = {
   /** The reservations with a balance, newest first, in groups. */
   receivables: (scope: ReceivableScope) =>
     infiniteQueryOptions({
-      queryKey: [...CASH, 'receivables', scope],
+      queryKey: [...resourceKeys.cash, 'receivables', scope],
       queryFn: ({ pageParam, signal }) =>
         requestStaffApi('cash/receivables', ReceivablesResponse, {
           searchParams: { scope, ...(pageParam !== null && { after: pageParam }) },

@@ -1,19 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ComplaintResponse, ComplaintsResponse } from 'shared-ui/validators/messages/complaint'
 import { requestStaffApi } from '../../lib/api.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 import type { ComplaintFilters } from './list/complaints-search.ts'
-
-const ALL = ['complaints'] as const
 
 /** Queries for complaints. */
 export const complaintQueries = {
-  /** Key prefix of all queries about complaints, for invalidation after a change. */
-  all: ALL,
-
   /** The complaints, newest first, in groups. */
   list: ({ state }: ComplaintFilters) =>
     infiniteQueryOptions({
-      queryKey: [...ALL, 'list', state],
+      queryKey: [...resourceKeys.complaints, 'list', state],
       queryFn: ({ pageParam, signal }) =>
         requestStaffApi('complaint', ComplaintsResponse, {
           searchParams: { ...(state !== '' && { state }), ...(pageParam !== null && { after: pageParam }) },
@@ -26,7 +22,7 @@ export const complaintQueries = {
   /** One complaint. */
   detail: (complaintID: string) =>
     queryOptions({
-      queryKey: [...ALL, 'detail', complaintID],
+      queryKey: [...resourceKeys.complaints, 'detail', complaintID],
       queryFn: ({ signal }) =>
         requestStaffApi('complaint/find-one', ComplaintResponse, { searchParams: { complaintID }, signal }),
       select: (response) => response.complaint,

@@ -10,7 +10,7 @@ import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import { groupingQueries } from '../../lib/queries/grouping-queries.ts'
-import { PLANTS } from '../../lib/queries/resource-keys.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 
 /** A name to save: of a new zone or family, or of an existing one as it was loaded. */
 type NameToSave = { draft: { name: string }; base: Pick<Grouping, '_id' | 'version'> | null }
@@ -43,7 +43,7 @@ export function useSaveGrouping(kind: GroupingKind) {
   return useAction({
     mutationFn: (name: NameToSave) => save(kind, name),
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: PLANTS })
+      void queryClient.invalidateQueries({ queryKey: resourceKeys.plants })
       await queryClient.invalidateQueries({ queryKey: groupingQueries.list(kind).queryKey })
     },
     onError: () => queryClient.invalidateQueries({ queryKey: groupingQueries.list(kind).queryKey }),

@@ -6,8 +6,7 @@ import {
 } from 'shared-ui/validators/messages/mail'
 import { requestStaffApi } from '../../lib/api.ts'
 import { refetchCountsIfDifferent } from '../../lib/inbox/inbox-queries.ts'
-
-const ALL = ['mails'] as const
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 
 /** Polling interval by state, in ms: while a mail is queued, and while it waits for its next attempt. */
 const POLLING_MS: Partial<Record<UnsentState, number>> = { queued: 500, retrying: 10_000 }
@@ -20,13 +19,10 @@ function pollingInterval(mails: readonly UnsentMailResponse[]): number | false {
 
 /** Queries for mails. */
 export const mailQueries = {
-  /** Key prefix of all queries about mails, for invalidation after a change. */
-  all: ALL,
-
   /** The unsent mails, newest first, in groups. */
   unsent: () =>
     infiniteQueryOptions({
-      queryKey: [...ALL, 'unsent'],
+      queryKey: [...resourceKeys.mails, 'unsent'],
       queryFn: async ({ pageParam, signal, client }) => {
         const page = await requestStaffApi('mail/unsent', UnsentMailsResponse, {
           searchParams: pageParam === null ? {} : { after: pageParam },

@@ -5,7 +5,7 @@ import type { UnsentMailResponse } from 'shared-ui/validators/messages/mail'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
-import { mailQueries } from './mail-queries.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 import type { RetriedMails } from './retried-mails.ts'
 
 const retryMail = ({ _id }: UnsentMailResponse) =>
@@ -26,7 +26,7 @@ export function useRetryMail() {
   const [retried, setRetried] = useState<RetriedMails>(new Map())
   const onSettled = async () => {
     void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
-    await queryClient.invalidateQueries({ queryKey: mailQueries.all })
+    await queryClient.invalidateQueries({ queryKey: resourceKeys.mails })
   }
   const retrying = useAction({
     mutationFn: retryMail,

@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui/components/Button'
-import { SelectField } from 'shared-ui/components/SelectField'
 import { MESSAGE_STATE_WORDS, MESSAGES_PANEL } from 'shared-ui/copy/messages/messages-panel'
 import { MESSAGE_STATES } from 'shared-ui/rules/messages/message-states'
+import { FilterSelect } from '../../lib/search/FilterSelect.tsx'
 import { SearchField } from '../../lib/search/SearchField.tsx'
 import styles from './MessageFiltersBar.module.css'
 import { isNarrowed, NO_FILTERS } from './message-filters.ts'
@@ -12,17 +12,11 @@ export type MessageFiltersBarProps = {
   onFiltersChange: (filters: MessageFilters) => void
 }
 
-/** The option for all: a select reserves '' for 'nothing chosen'. */
-const ALL = 'all'
-
-const STATE_CHOICES = [
-  { value: ALL, label: MESSAGES_PANEL.allStates },
-  ...MESSAGE_STATES.map((state) => ({ value: state, label: MESSAGE_STATE_WORDS[state] })),
-]
+const STATE_CHOICES = MESSAGE_STATES.map((state) => ({ value: state, label: MESSAGE_STATE_WORDS[state] }))
 
 /** Filters of the messages by text and state, applied on every change. */
 export function MessageFiltersBar({ filters, onFiltersChange }: MessageFiltersBarProps) {
-  const chooseState = (value: string) =>
+  const selectState = (value: string) =>
     onFiltersChange({ ...filters, state: MESSAGE_STATES.find((state) => state === value) ?? '' })
   return (
     <search className={styles.bar} aria-label={MESSAGES_PANEL.filters}>
@@ -31,11 +25,12 @@ export function MessageFiltersBar({ filters, onFiltersChange }: MessageFiltersBa
         search={filters.search}
         onSearch={(search) => onFiltersChange({ ...filters, search })}
       />
-      <SelectField
+      <FilterSelect
         label={MESSAGES_PANEL.state}
-        value={filters.state || ALL}
+        allLabel={MESSAGES_PANEL.allStates}
+        value={filters.state}
         choices={STATE_CHOICES}
-        onValueChange={chooseState}
+        onValueChange={selectState}
       />
       {isNarrowed(filters) && (
         <Button variant="quiet" onClick={() => onFiltersChange(NO_FILTERS)}>

@@ -3,7 +3,7 @@ import { ContactMessageResponse, type StoredMessageResponse } from 'shared-ui/va
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
 import { inboxQueries } from '../../lib/inbox/inbox-queries.ts'
-import { messageQueries } from './message-queries.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 
 const attend = (message: StoredMessageResponse) =>
   requestStaffApi('contact/attended', ContactMessageResponse, {
@@ -19,7 +19,7 @@ export function useAttendMessage() {
     mutationFn: attend,
     onSuccess: async () => {
       void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
-      await queryClient.invalidateQueries({ queryKey: messageQueries.all })
+      await queryClient.invalidateQueries({ queryKey: resourceKeys.messages })
     },
   })
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { UnsubscribeAddressResponse } from 'shared-ui/validators/messages/newsletter'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
-import { NEWSLETTER_KEY } from './newsletter-queries.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 
 /** Unsubscribes an address and updates the counts. Returns the address with the outcome. */
 export function useUnsubscribeAddress() {
@@ -19,6 +19,6 @@ export function useUnsubscribeAddress() {
       )
       return { email, outcome }
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: NEWSLETTER_KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: resourceKeys.newsletter }),
   })
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { UnsettledPaymentsResponse } from 'shared-ui/validators/payments/unsettled-payment'
 import { requestStaffApi } from '../../lib/api.ts'
 import { refetchCountsIfDifferent } from '../../lib/inbox/inbox-queries.ts'
-import { UNSETTLED_PAYMENTS } from '../../lib/queries/resource-keys.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 
 /** Polling interval of the list, in ms: the server retries meanwhile. */
 const REFETCH_MS = 60_000
@@ -11,7 +11,7 @@ const REFETCH_MS = 60_000
 export const paymentQueries = {
   unsettled: () =>
     queryOptions({
-      queryKey: UNSETTLED_PAYMENTS,
+      queryKey: resourceKeys.unsettledPayments,
       queryFn: async ({ signal, client }) => {
         const response = await requestStaffApi('payment/unsettled', UnsettledPaymentsResponse, { signal })
         refetchCountsIfDifferent(client, 'payments', response.total)

@@ -4,7 +4,7 @@ import type { StaffPlant } from 'shared-ui/validators/garden/plant'
 import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
-import { groupingQueries } from '../../lib/queries/grouping-queries.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 import { plantQueries } from './plant-queries.ts'
 
 /** An already deleted plant counts as success: somebody else was faster, or the first response was lost. */
@@ -22,8 +22,8 @@ export function useDeletePlant(onDeleted: (plant: StaffPlant) => void) {
   return useAction({
     mutationFn: deletePlant,
     onSuccess: async (_done, plant) => {
-      void queryClient.invalidateQueries({ queryKey: groupingQueries.all })
-      await queryClient.invalidateQueries({ queryKey: [...plantQueries.all, 'list'] })
+      void queryClient.invalidateQueries({ queryKey: resourceKeys.groupings })
+      await queryClient.invalidateQueries({ queryKey: [...resourceKeys.plants, 'list'] })
       // The screen stops showing the plant before its query is invalidated, which would only report it as not found.
       onDeleted(plant)
       await queryClient.invalidateQueries({

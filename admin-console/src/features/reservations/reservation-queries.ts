@@ -8,8 +8,8 @@ import {
 import { ChangeQuoteResponse } from 'shared-ui/validators/reservations/reservation-changes'
 import { LodgeDayResponse } from 'shared-ui/validators/reservations/stay'
 import { requestStaffApi } from '../../lib/api.ts'
-import { VISIT_STALE_TIME_MS } from '../../lib/queries/head-start.ts'
-import { RESERVATIONS as ALL } from '../../lib/queries/resource-keys.ts'
+import { VISIT_STALE_TIME_MS } from '../../lib/queries/prefetch.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 import type { RequestedStay } from './change/stay-change.ts'
 import { listParameters } from './list/reservation-filters.ts'
 import type { ReservationFilters } from './list/reservations-search.ts'
@@ -19,13 +19,10 @@ const REFETCH_INTERVAL_MS = 60_000
 
 /** Queries of reservations. */
 export const reservationQueries = {
-  /** Key of all reservation queries, to invalidate after a change. */
-  all: ALL,
-
   /** The filtered list, newest first, in groups. */
   list: (filters: ReservationFilters) =>
     infiniteQueryOptions({
-      queryKey: [...ALL, 'list', filters],
+      queryKey: [...resourceKeys.reservations, 'list', filters],
       queryFn: ({ pageParam, signal }) =>
         requestStaffApi('reservation', ReservationsResponse, {
           searchParams: listParameters(filters, pageParam),
@@ -39,7 +36,7 @@ export const reservationQueries = {
   /** A reservation with all details. */
   detail: (reservationID: string) =>
     queryOptions({
-      queryKey: [...ALL, 'detail', reservationID],
+      queryKey: [...resourceKeys.reservations, 'detail', reservationID],
       queryFn: ({ signal }) =>
         requestStaffApi('reservation/find-one', ReservationDetailResponse, {
           searchParams: { reservationID },
@@ -51,7 +48,13 @@ export const reservationQueries = {
   /** The price and the conflicts of a change. Always stale, because others book meanwhile. */
   changeQuote: (reservationID: string, version: number, { roomId, entry, departure }: RequestedStay) =>
     queryOptions({
-      queryKey: [...ALL, 'change-quote', reservationID, version, { roomId, entry, departure }],
+      queryKey: [
+        ...resourceKeys.reservations,
+        'change-quote',
+        reservationID,
+        version,
+        { roomId, entry, departure },
+      ],
       queryFn: ({ signal }) =>
         requestStaffApi('reservation/quote-change', ChangeQuoteResponse, {
           searchParams: {
@@ -69,7 +72,7 @@ export const reservationQueries = {
   /** The lodge's day and what is free tonight. Stale on every visit and refreshed while it is shown, because others mark stays. */
   today: (today: CalendarDate) =>
     queryOptions({
-      queryKey: [...ALL, 'today', today],
+      queryKey: [...resourceKeys.reservations, 'today', today],
       queryFn: ({ signal }) => requestStaffApi('reservation/today', LodgeDayResponse, { signal }),
       staleTime: VISIT_STALE_TIME_MS,
       refetchInterval: REFETCH_INTERVAL_MS,

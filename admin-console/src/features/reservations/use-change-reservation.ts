@@ -5,10 +5,10 @@ import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { ReservationDetailResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 import type { CancelBody } from './cancel/refund-draft.ts'
 import type { ChangeBody } from './change/stay-change.ts'
 import type { CorrectionBody } from './correct/correction-draft.ts'
-import { reservationQueries } from './reservation-queries.ts'
 
 /** Mutation for a reservation; it settles once the reservation queries are refetched. */
 function useReservationRequest<Body>(path: string, reservationID: string, method: 'post' | 'put' = 'post') {
@@ -16,11 +16,11 @@ function useReservationRequest<Body>(path: string, reservationID: string, method
   return useAction({
     mutationFn: (json: Body) =>
       requestStaffApi(path, EmptyResponse, { method, searchParams: { reservationID }, json }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationQueries.all }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKeys.reservations }),
     // A 409 means that the shown data is outdated: it is refetched, so that a retry sends the current values.
     onError: async (problem) => {
       if (!(problem instanceof ApiProblem) || problem.status !== 409) return
-      await queryClient.invalidateQueries({ queryKey: reservationQueries.all })
+      await queryClient.invalidateQueries({ queryKey: resourceKeys.reservations })
     },
   })
 }

@@ -3,7 +3,7 @@ import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { type ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
-import { reservationQueries } from './reservation-queries.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 
 /** The fields of a reservation that deleting and restoring need. */
 export type DeletableReservation = Pick<
@@ -18,7 +18,7 @@ function useReservationAction<Variables>(send: (variables: Variables) => Promise
   const queryClient = useQueryClient()
   return useAction({
     mutationFn: send,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationQueries.all }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKeys.reservations }),
   })
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'shared-ui/validators/staff/staff'
 import { requestStaffApi } from '../../lib/api.ts'
 import { useAction } from '../../lib/hooks/use-action.ts'
-import { AUDIT } from '../../lib/queries/resource-keys.ts'
+import { resourceKeys } from '../../lib/queries/resource-keys.ts'
 import { staffQueries } from '../../lib/queries/staff-queries.ts'
 import { staffSession } from '../../lib/session/staff-session.ts'
 
@@ -18,7 +18,7 @@ function useStaffChange<Draft, Result>(change: (draft: Draft) => Promise<Result>
   return useAction({
     mutationFn: change,
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: AUDIT })
+      void queryClient.invalidateQueries({ queryKey: resourceKeys.audit })
       await queryClient.invalidateQueries({ queryKey: staffQueries.list().queryKey })
     },
   })

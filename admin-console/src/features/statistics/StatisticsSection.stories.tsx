@@ -18,7 +18,7 @@ const meta = {
   parameters: { guide },
   component: StatisticsSection,
   args: {
-    period: { from: '2026-11-01', to: '2026-11-30' },
+    search: { from: '2026-11-01', to: '2026-11-30' },
     today: '2026-11-28',
     onPeriodChange: fn(),
   },
@@ -66,7 +66,7 @@ export const PeriodRefused: Story = {
   tags: ['A-04'],
   // The screen still changes when the story ends, so it has no reference picture.
   parameters: { picture: false },
-  args: { refused: { from: '2026-13-45', to: 'x' } },
+  args: { search: { from: '2026-13-45', to: 'x' } },
   beforeEach: full,
   play: async () => {
     await expect(
@@ -176,7 +176,7 @@ export const Pictures: Story = {
 export const Year: Story = {
   name: 'Un año por meses',
   tags: ['A-04'],
-  args: { period: { from: '2026-01-01', to: '2026-12-31' } },
+  args: { search: { from: '2026-01-01', to: '2026-12-31' } },
   beforeEach: full,
   play: async () => {
     await expect(

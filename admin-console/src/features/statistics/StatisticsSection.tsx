@@ -5,13 +5,15 @@ import { EmptyState } from 'shared-ui/components/EmptyState'
 import { formProblems } from 'shared-ui/copy/forms/form-problems'
 import { MONTH_PICTURES, STATISTICS } from 'shared-ui/copy/reservations/statistics'
 import { CREATE_ROOM } from 'shared-ui/copy/rooms/room-form'
+import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { type PeriodStatistic, PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
 import { lazyPart } from '../../lib/code/lazy-part.tsx'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import { PeriodFigures } from './PeriodFigures.tsx'
-import { PeriodChoice, type PeriodChoiceProps } from './period/PeriodChoice.tsx'
+import { PeriodChoice } from './period/PeriodChoice.tsx'
+import { type PeriodSearch, requestedPeriod } from './period/requested-period.ts'
 import { RoomSales } from './rooms/RoomSales.tsx'
 import styles from './StatisticsSection.module.css'
 import { statisticQueries } from './statistic-queries.ts'
@@ -21,14 +23,18 @@ const MonthPictures = lazyPart(async () => (await import('./months/MonthPictures
   message: MONTH_PICTURES.loading,
 })
 
-export type StatisticsSectionProps = PeriodChoiceProps & {
-  /** The invalid period of the URL. */
-  refused?: Period | null
+export type StatisticsSectionProps = {
+  /** The period in the URL, which may be missing or invalid. */
+  search: PeriodSearch
+  /** The current date in Lima. */
+  today: CalendarDate
+  onPeriodChange: (period: Period) => void
 }
 
 /** The sales of a period: figures, charts by month, and each room. */
-export function StatisticsSection({ period, refused = null, today, onPeriodChange }: StatisticsSectionProps) {
+export function StatisticsSection({ search, today, onPeriodChange }: StatisticsSectionProps) {
   const headingId = useId()
+  const { period, refused } = requestedPeriod(search, today)
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 className={styles.title} id={headingId}>

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type InboxCounts, InboxResponse } from 'shared-ui/validators/messages/inbox'
 import { requestStaffApi } from '../api.ts'
+import { resourceKeys } from '../queries/resource-keys.ts'
 
 /** Polling interval of the counts, in ms. */
 const LOOK_EVERY_MS = 60_000
@@ -9,7 +10,7 @@ const LOOK_EVERY_MS = 60_000
 export const inboxQueries = {
   counts: () =>
     queryOptions({
-      queryKey: ['inbox'],
+      queryKey: resourceKeys.inbox,
       queryFn: ({ signal }) => requestStaffApi('inbox', InboxResponse, { signal }),
       refetchInterval: LOOK_EVERY_MS,
     }),

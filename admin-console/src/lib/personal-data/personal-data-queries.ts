@@ -4,13 +4,14 @@ import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { PersonalDataResponse } from 'shared-ui/validators/privacy/personal-data'
 import { fetchStaffFile, requestStaffApi } from '../api.ts'
 import { useAction } from '../hooks/use-action.ts'
+import { resourceKeys } from '../queries/resource-keys.ts'
 import { saveFile } from '../save-file.ts'
 
 /** Queries of what is stored about a person, by e-mail or document number. */
 export const personalDataQueries = {
   overview: (person: string) =>
     queryOptions({
-      queryKey: ['personal-data', person],
+      queryKey: [...resourceKeys.personalData, person],
       queryFn: ({ signal }) =>
         requestStaffApi('personal-data', PersonalDataResponse, { searchParams: { person }, signal }),
     }),

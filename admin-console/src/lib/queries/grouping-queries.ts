@@ -6,8 +6,7 @@ import {
   ZonesResponse,
 } from 'shared-ui/validators/garden/grouping'
 import { requestStaffApi } from '../api.ts'
-
-const ALL = ['groupings'] as const
+import { resourceKeys } from './resource-keys.ts'
 
 const requestGroupings: Record<GroupingKind, (signal: AbortSignal) => Promise<Grouping[]>> = {
   zone: async (signal) => (await requestStaffApi('zone', ZonesResponse, { signal })).zones,
@@ -16,10 +15,10 @@ const requestGroupings: Record<GroupingKind, (signal: AbortSignal) => Promise<Gr
 
 /** Queries for zones and families. */
 export const groupingQueries = {
-  /** Key prefix of all zones and families, for invalidation after a change to one of them or to a plant. */
-  all: ALL,
-
   /** All zones, or all families, ordered by name. */
   list: (kind: GroupingKind) =>
-    queryOptions({ queryKey: [...ALL, kind], queryFn: ({ signal }) => requestGroupings[kind](signal) }),
+    queryOptions({
+      queryKey: [...resourceKeys.groupings, kind],
+      queryFn: ({ signal }) => requestGroupings[kind](signal),
+    }),
 }

@@ -1,8 +1,7 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { Unreachable } from 'shared-ui/api/problems'
 import { staffSession } from '../session/staff-session.ts'
 import { clearCacheOnSessionChange } from './clear-cache-on-session-change.ts'
-import { waitForHeadStart } from './head-start.ts'
 
 /** Retries once if the server was unreachable; an error response is final. */
 const retry = (failures: number, problem: unknown): boolean => failures < 1 && problem instanceof Unreachable
@@ -28,17 +27,3 @@ export const createConsoleQueryClient = () =>
 /** The query client of this tab, which loaders and screens get through the router's context. */
 export const queryClient = createConsoleQueryClient()
 clearCacheOnSessionChange(queryClient, staffSession)
-
-/**
- * Lets a loader wait briefly for its request, so that the screen is drawn once, with the response. If the response is late, the
- * screen shows that it loads; if the request fails, the screen repeats it and shows the error.
- */
-export async function prefetchBeforeDraw(
-  client: QueryClient,
-  request: Promise<unknown>,
-  { queryKey }: { queryKey: QueryKey },
-): Promise<void> {
-  const settledOrLate = waitForHeadStart(request)
-  // A cached response is shown at once and refreshed in the background.
-  if (client.getQueryData(queryKey) === undefined) await settledOrLate
-}

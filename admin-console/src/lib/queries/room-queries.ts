@@ -1,18 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { RoomsResponse, StaffRoomDetailResponse } from 'shared-ui/validators/rooms/room'
 import { requestStaffApi } from '../api.ts'
-
-const ALL = ['rooms'] as const
+import { resourceKeys } from './resource-keys.ts'
 
 /** Queries for rooms. */
 export const roomQueries = {
-  /** Key prefix of all queries about rooms, for invalidation after a change. */
-  all: ALL,
-
   /** All rooms that are not archived. */
   list: () =>
     queryOptions({
-      queryKey: [...ALL, 'list'],
+      queryKey: [...resourceKeys.rooms, 'list'],
       queryFn: ({ signal }) => requestStaffApi('room', RoomsResponse, { signal }),
       select: (response) => response.rooms,
     }),
@@ -20,7 +16,7 @@ export const roomQueries = {
   /** One room, which may be archived: see `archivedAt`. */
   detail: (roomID: string) =>
     queryOptions({
-      queryKey: [...ALL, 'detail', roomID],
+      queryKey: [...resourceKeys.rooms, 'detail', roomID],
       queryFn: ({ signal }) =>
         requestStaffApi('room/find-one', StaffRoomDetailResponse, { searchParams: { roomID }, signal }),
       select: (response) => response.room,

@@ -2,29 +2,28 @@ import { queryOptions } from '@tanstack/react-query'
 import { SecondFactorResponse } from 'shared-ui/validators/staff/second-factor'
 import { OwnSessionsResponse, StaffResponse } from 'shared-ui/validators/staff/staff'
 import { requestStaffApi } from '../api.ts'
-
-const ALL = ['staff'] as const
+import { resourceKeys } from './resource-keys.ts'
 
 /** Queries for staff. */
 export const staffQueries = {
   /** Active members first, then deactivated ones. */
   list: () =>
     queryOptions({
-      queryKey: ALL,
+      queryKey: resourceKeys.staff,
       queryFn: ({ signal }) => requestStaffApi('staff', StaffResponse, { signal }),
       select: (response) => response.staff,
     }),
   /** One's own open sessions, the last used first. */
   ownSessions: () =>
     queryOptions({
-      queryKey: ['own-sessions'] as const,
+      queryKey: resourceKeys.ownSessions,
       queryFn: ({ signal }) => requestStaffApi('staff/sessions', OwnSessionsResponse, { signal }),
       select: (response) => response.sessions,
     }),
   /** One's own second factor. */
   secondFactor: () =>
     queryOptions({
-      queryKey: ['second-factor'] as const,
+      queryKey: resourceKeys.secondFactor,
       queryFn: ({ signal }) => requestStaffApi('staff/second-factor', SecondFactorResponse, { signal }),
     }),
 }

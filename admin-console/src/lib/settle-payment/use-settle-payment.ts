@@ -5,7 +5,7 @@ import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../api.ts'
 import { useAction } from '../hooks/use-action.ts'
 import { inboxQueries } from '../inbox/inbox-queries.ts'
-import { RESERVATIONS, UNSETTLED_PAYMENTS } from '../queries/resource-keys.ts'
+import { resourceKeys } from '../queries/resource-keys.ts'
 import type { PaymentSettlement } from './open-payment.ts'
 
 /** The endpoint of each action, and the parameter that names the payment there. */
@@ -36,8 +36,8 @@ export function useSettlePayment() {
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: RESERVATIONS }),
-        queryClient.invalidateQueries({ queryKey: UNSETTLED_PAYMENTS }),
+        queryClient.invalidateQueries({ queryKey: resourceKeys.reservations }),
+        queryClient.invalidateQueries({ queryKey: resourceKeys.unsettledPayments }),
       ])
     },
   })

@@ -3,7 +3,7 @@ import { ComplaintResponse } from 'shared-ui/validators/messages/complaint'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
 import { inboxQueries } from '../../../lib/inbox/inbox-queries.ts'
-import { complaintQueries } from '../complaint-queries.ts'
+import { resourceKeys } from '../../../lib/queries/resource-keys.ts'
 
 /**
  * Replies to a complaint. Settles after the complaint is refetched, also on an error, which may mean that somebody else replied
@@ -20,7 +20,7 @@ export function useReplyToComplaint(complaintID: string) {
       }),
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: inboxQueries.counts().queryKey })
-      await queryClient.invalidateQueries({ queryKey: complaintQueries.all })
+      await queryClient.invalidateQueries({ queryKey: resourceKeys.complaints })
     },
   })
 }

@@ -1,8 +1,8 @@
-import { SelectField } from 'shared-ui/components/SelectField'
 import { COMPLAINTS_PANEL } from 'shared-ui/copy/messages/complaints-panel'
 import { IGNORED_ADDRESS } from 'shared-ui/copy/problems/ignored-address'
 import { InboxPage } from '../../../lib/inbox/InboxPage.tsx'
 import type { OpenGroups } from '../../../lib/paged-list/open-groups.ts'
+import { FilterSelect } from '../../../lib/search/FilterSelect.tsx'
 import { IgnoredNotice } from '../../../lib/search/IgnoredNotice.tsx'
 import { ComplaintsList } from './ComplaintsList.tsx'
 import styles from './ComplaintsScreen.module.css'
@@ -18,13 +18,7 @@ export type ComplaintsScreenProps = {
 
 const PARAMETER_LABELS = { state: COMPLAINTS_PANEL.state, groups: IGNORED_ADDRESS.groups }
 
-/** The option for all: a select reserves '' for 'nothing chosen'. */
-const ALL = 'all'
-
-const CHOICES = [
-  { value: ALL, label: COMPLAINTS_PANEL.states.all },
-  ...COMPLAINT_STATES.map((state) => ({ value: state, label: COMPLAINTS_PANEL.states[state] })),
-]
+const CHOICES = COMPLAINT_STATES.map((state) => ({ value: state, label: COMPLAINTS_PANEL.states[state] }))
 
 /** The complaints book: every complaint, with the time left to reply to it (Ley 29571). */
 export function ComplaintsScreen({ filters, ignored = '', opened, onFiltersChange }: ComplaintsScreenProps) {
@@ -32,9 +26,10 @@ export function ComplaintsScreen({ filters, ignored = '', opened, onFiltersChang
     <InboxPage title={COMPLAINTS_PANEL.title}>
       <IgnoredNotice ignored={ignored} labels={PARAMETER_LABELS} />
       <search className={styles.bar} aria-label={COMPLAINTS_PANEL.filters}>
-        <SelectField
+        <FilterSelect
           label={COMPLAINTS_PANEL.state}
-          value={filters.state || ALL}
+          allLabel={COMPLAINTS_PANEL.states.all}
+          value={filters.state}
           choices={CHOICES}
           onValueChange={(value) =>
             onFiltersChange({ state: COMPLAINT_STATES.find((state) => state === value) ?? '' })

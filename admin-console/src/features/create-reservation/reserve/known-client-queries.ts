@@ -3,6 +3,7 @@ import { type IdentificationDocument, numberFitsDocument } from 'shared-ui/valid
 import { KnownClientQuery, KnownClientResponse } from 'shared-ui/validators/reservations/known-client'
 import * as v from 'valibot'
 import { requestStaffApi } from '../../../lib/api.ts'
+import { resourceKeys } from '../../../lib/queries/resource-keys.ts'
 
 /** The shortest number that is asked for: a DNI has eight digits, other documents at least six characters. */
 const shortest = (document: IdentificationDocument): number => (document === 'DNI' ? 8 : 6)
@@ -18,7 +19,7 @@ export function knownClientQuery(document: string, number: string) {
       identificationDocumentNumber: searchParams.number,
     })
   return queryOptions({
-    queryKey: ['known-client', searchParams],
+    queryKey: [...resourceKeys.knownClient, searchParams],
     queryFn: ({ signal }) => requestStaffApi('client/known', KnownClientResponse, { searchParams, signal }),
     select: ({ client }) => client,
     enabled: typed.success && isComplete,

@@ -3,7 +3,7 @@ import { isRefusal } from 'shared-ui/api/problems'
 import { ReservationCreatedResponse } from 'shared-ui/validators/reservations/reservation'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
-import { AVAILABILITY, RESERVATIONS } from '../../../lib/queries/resource-keys.ts'
+import { resourceKeys } from '../../../lib/queries/resource-keys.ts'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import type { StaffReservation } from './staff-reservation.ts'
 
@@ -22,10 +22,10 @@ export function useCreateReservation(roomId: string) {
   const queryClient = useQueryClient()
   return useAction({
     mutationFn: createReservation,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: RESERVATIONS }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: resourceKeys.reservations }),
     onError: async (problem) => {
       if (isRefusal(problem, 'nights_taken') || isRefusal(problem, 'nights_held')) {
-        await queryClient.invalidateQueries({ queryKey: AVAILABILITY })
+        await queryClient.invalidateQueries({ queryKey: resourceKeys.availability })
       }
       if (!isRefusal(problem, 'amounts_differ')) return
       await queryClient.invalidateQueries({ queryKey: roomQueries.detail(roomId).queryKey })

@@ -4,7 +4,7 @@ import { SEARCH_ROOM } from 'shared-ui/copy/reservations/create-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { Page } from '../../../lib/page/Page.tsx'
-import { availabilityQueries } from '../../../lib/queries/availability-queries.ts'
+import { resourceKeys } from '../../../lib/queries/resource-keys.ts'
 import { AvailabilityResults } from './AvailabilityResults.tsx'
 import { StayForm } from './StayForm.tsx'
 
@@ -23,7 +23,7 @@ export function SearchRoomScreen({ stay, isWrong = false, today, onSearch }: Sea
   const queryClient = useQueryClient()
   const search = (next: Stay) => {
     // Searching for the same dates again refetches.
-    void queryClient.invalidateQueries({ queryKey: availabilityQueries.all })
+    void queryClient.invalidateQueries({ queryKey: resourceKeys.availability })
     onSearch(next)
   }
   return (

@@ -5,8 +5,7 @@ import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../../lib/edit-record/multipart-form.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
-import { groupingQueries } from '../../../lib/queries/grouping-queries.ts'
-import { plantQueries } from '../plant-queries.ts'
+import { resourceKeys } from '../../../lib/queries/resource-keys.ts'
 
 /** A plant to save over the version that was loaded, or to create if that is null. */
 type PlantToSave = { draft: PlantDraft; base: StaffPlant | null }
@@ -32,8 +31,8 @@ export function useSavePlant() {
   return useAction({
     mutationFn: savePlant,
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: groupingQueries.all })
-      await queryClient.invalidateQueries({ queryKey: plantQueries.all })
+      void queryClient.invalidateQueries({ queryKey: resourceKeys.groupings })
+      await queryClient.invalidateQueries({ queryKey: resourceKeys.plants })
     },
   })
 }

@@ -4,7 +4,7 @@ import type { StayAction } from 'shared-ui/rules/reservations/stay-states'
 import { type RestOfNights, StayMarkedResponse } from 'shared-ui/validators/reservations/stay'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
-import { reservationQueries } from '../reservation-queries.ts'
+import { resourceKeys } from '../../../lib/queries/resource-keys.ts'
 
 const PATHS: Record<StayAction, string> = {
   check_in: 'reservation/check-in',
@@ -26,7 +26,7 @@ const sendMark = ({ id, action, ...json }: StayMark) =>
 /** Mutation that marks a stay or takes a mark back. It settles once the reservations are refetched, also after a conflict. */
 export function useMarkStay() {
   const queryClient = useQueryClient()
-  const refetch = () => queryClient.invalidateQueries({ queryKey: reservationQueries.all })
+  const refetch = () => queryClient.invalidateQueries({ queryKey: resourceKeys.reservations })
   return useAction({
     mutationFn: sendMark,
     onSuccess: refetch,

@@ -5,8 +5,7 @@ import { RoomCreatedResponse, type StaffRoom } from 'shared-ui/validators/rooms/
 import { requestStaffApi } from '../../../lib/api.ts'
 import { multipartForm, UPLOAD_TIMEOUT_MS } from '../../../lib/edit-record/multipart-form.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
-import { RESERVATIONS } from '../../../lib/queries/resource-keys.ts'
-import { roomQueries } from '../../../lib/queries/room-queries.ts'
+import { resourceKeys } from '../../../lib/queries/resource-keys.ts'
 
 /** A room to save over the version that was loaded, or to create if that is null. */
 type RoomToSave = { draft: RoomDraft; base: StaffRoom | null }
@@ -32,8 +31,8 @@ export function useSaveRoom() {
   return useAction({
     mutationFn: saveRoom,
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: RESERVATIONS })
-      await queryClient.invalidateQueries({ queryKey: roomQueries.all })
+      void queryClient.invalidateQueries({ queryKey: resourceKeys.reservations })
+      await queryClient.invalidateQueries({ queryKey: resourceKeys.rooms })
     },
   })
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { EmptyResponse } from 'shared-ui/validators/http/empty-response'
 import { RecoveryCodesResponse, SecondFactorStartedResponse } from 'shared-ui/validators/staff/second-factor'
 import { requestStaffApi } from '../../../lib/api.ts'
-import { AUDIT } from '../../../lib/queries/resource-keys.ts'
+import { resourceKeys } from '../../../lib/queries/resource-keys.ts'
 import { staffQueries } from '../../../lib/queries/staff-queries.ts'
 
 type OwnPasswordDraft = { currentPassword: string }
@@ -23,7 +23,7 @@ export const stopSecondFactor = (json: OwnPasswordDraft) =>
 export function useRefetchAfterChange() {
   const queryClient = useQueryClient()
   return () => {
-    void queryClient.invalidateQueries({ queryKey: AUDIT })
+    void queryClient.invalidateQueries({ queryKey: resourceKeys.audit })
     void queryClient.invalidateQueries({ queryKey: staffQueries.secondFactor().queryKey })
     void queryClient.invalidateQueries({ queryKey: staffQueries.ownSessions().queryKey })
   }

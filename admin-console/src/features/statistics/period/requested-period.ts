@@ -3,7 +3,8 @@ import { namedPeriod, type Period } from 'shared-ui/rules/reservations/statistic
 import { PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
 import * as v from 'valibot'
 
-type PeriodSearch = { from?: string | undefined; to?: string | undefined }
+/** The dates of the URL as they are written there. */
+export type PeriodSearch = { from?: string | undefined; to?: string | undefined }
 
 /** The period to show, and the invalid one of the URL, if any. */
 export type RequestedPeriod = { period: Period; refused: Period | null }

@@ -6,7 +6,7 @@ import { savedRecordOf } from 'shared-ui/forms/stored-record'
 import { Folio, FolioResponse, type FolioResponseBody } from 'shared-ui/validators/payments/folio'
 import { requestStaffApi } from '../../../../lib/api.ts'
 import { useAction } from '../../../../lib/hooks/use-action.ts'
-import { CASH } from '../../../../lib/queries/resource-keys.ts'
+import { resourceKeys } from '../../../../lib/queries/resource-keys.ts'
 import { reservationQueries } from '../../reservation-queries.ts'
 import type { EntryFields } from './folio-draft.ts'
 
@@ -16,8 +16,8 @@ function showFolio(client: QueryClient, reservationId: string, folio: FolioRespo
     reservationQueries.detail(reservationId).queryKey,
     (before) => before && { reservation: { ...before.reservation, folio } },
   )
-  void client.invalidateQueries({ queryKey: reservationQueries.all })
-  void client.invalidateQueries({ queryKey: CASH })
+  void client.invalidateQueries({ queryKey: resourceKeys.reservations })
+  void client.invalidateQueries({ queryKey: resourceKeys.cash })
 }
 
 /** Options of both mutations: their response is the folio, and a 409 means that the shown one is outdated. */
@@ -27,7 +27,7 @@ function useFolioOptions(reservationId: string) {
     onSuccess: ({ folio }: { folio: FolioResponseBody }) => showFolio(client, reservationId, folio),
     onError: async (problem: Error) => {
       if (!(problem instanceof ApiProblem) || problem.status !== 409) return
-      await client.invalidateQueries({ queryKey: reservationQueries.all })
+      await client.invalidateQueries({ queryKey: resourceKeys.reservations })
     },
   }
 }

@@ -4,7 +4,7 @@ import type { GuestDraft } from 'shared-ui/copy/reservations/guests'
 import { GuestsResponse } from 'shared-ui/validators/reservations/guest'
 import { requestStaffApi } from '../../../../lib/api.ts'
 import { useAction } from '../../../../lib/hooks/use-action.ts'
-import { GUEST_REGISTER } from '../../../../lib/queries/resource-keys.ts'
+import { resourceKeys } from '../../../../lib/queries/resource-keys.ts'
 import { reservationQueries } from '../../reservation-queries.ts'
 
 type GuestRequestOptions = {
@@ -20,7 +20,7 @@ function useGuestRequest<Variables>(
   optionsOf: (variables: Variables) => GuestRequestOptions,
 ) {
   const client = useQueryClient()
-  const refetch = () => client.invalidateQueries({ queryKey: reservationQueries.all })
+  const refetch = () => client.invalidateQueries({ queryKey: resourceKeys.reservations })
   return useAction({
     mutationFn: (variables: Variables) => {
       const { path, ...options } = optionsOf(variables)
@@ -32,7 +32,7 @@ function useGuestRequest<Variables>(
         (before) => before && { reservation: { ...before.reservation, ...list } },
       )
       void refetch()
-      void client.invalidateQueries({ queryKey: GUEST_REGISTER })
+      void client.invalidateQueries({ queryKey: resourceKeys.guestRegister })
     },
     // Somebody else changed or removed the guest, or the reservation: the list that is shown is outdated.
     onError: async (problem) => {

@@ -5,15 +5,13 @@ import { cashQueries } from '../../../../features/cash/cash-queries.ts'
 import { DaySearch } from '../../../../features/cash/cash-search.ts'
 import { requestedDay } from '../../../../features/cash/requested-cash.ts'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(cash)/cash-panel/')({
   validateSearch: DaySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => {
-    const options = cashQueries.day(requestedDay(deps.date, dayInLima(Date.now())))
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    prefetchBeforeDraw(queryClient, cashQueries.day(requestedDay(deps.date, dayInLima(Date.now())))),
   component: CashDay,
 })
 

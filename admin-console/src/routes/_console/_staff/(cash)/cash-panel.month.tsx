@@ -5,15 +5,13 @@ import { cashQueries } from '../../../../features/cash/cash-queries.ts'
 import { MonthSearch } from '../../../../features/cash/cash-search.ts'
 import { requestedMonth } from '../../../../features/cash/requested-cash.ts'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(cash)/cash-panel/month')({
   validateSearch: MonthSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => {
-    const options = cashQueries.month(requestedMonth(deps.month, dayInLima(Date.now())))
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    prefetchBeforeDraw(queryClient, cashQueries.month(requestedMonth(deps.month, dayInLima(Date.now())))),
   component: CashMonth,
 })
 

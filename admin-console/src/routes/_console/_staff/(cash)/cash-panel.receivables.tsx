@@ -2,15 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { cashQueries } from '../../../../features/cash/cash-queries.ts'
 import { ReceivablesSearch } from '../../../../features/cash/cash-search.ts'
 import { ReceivablesScreen } from '../../../../features/cash/ReceivablesScreen.tsx'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchPagesBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(cash)/cash-panel/receivables')({
   validateSearch: ReceivablesSearch,
   loaderDeps: ({ search: { scope } }) => ({ scope }),
-  loader: ({ context: { queryClient }, deps }) => {
-    const options = cashQueries.receivables(deps.scope)
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    prefetchPagesBeforeDraw(queryClient, cashQueries.receivables(deps.scope)),
   component: Receivables,
 })
 

@@ -3,16 +3,14 @@ import { PlantsScreen } from '../../../../features/plants/list/PlantsScreen.tsx'
 import { type PlantFilters, readPlantsSearch } from '../../../../features/plants/list/plants-search.ts'
 import { plantQueries } from '../../../../features/plants/plant-queries.ts'
 import { usePreloadedCode } from '../../../../lib/hooks/use-preloaded-code.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/(garden)/plants-panel')({
   validateSearch: (address: SearchWithIgnored<PlantFilters> & SearchSchemaInput) => readPlantsSearch(address),
   loaderDeps: ({ search }) => ({ search: search.search }),
-  loader: ({ context: { queryClient }, deps }) => {
-    const options = plantQueries.group(deps.search, 0)
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    prefetchBeforeDraw(queryClient, plantQueries.group(deps.search, 0)),
   component: PlantsPanel,
 })
 

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlantScreen } from '../../../../features/plants/detail/PlantScreen.tsx'
 import { plantQueries } from '../../../../features/plants/plant-queries.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(garden)/view-plant/$plantID')({
-  loader: ({ context: { queryClient }, params }) => {
-    const options = plantQueries.detail(params.plantID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
-  },
+  loader: ({ context: { queryClient }, params }) =>
+    prefetchBeforeDraw(queryClient, plantQueries.detail(params.plantID)),
   component: ViewPlant,
 })
 

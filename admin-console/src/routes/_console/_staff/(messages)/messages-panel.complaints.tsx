@@ -6,17 +6,15 @@ import {
   readComplaintsSearch,
 } from '../../../../features/complaints/list/complaints-search.ts'
 import { filtersOf, listProps } from '../../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchPagesBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/(messages)/messages-panel/complaints')({
   validateSearch: (address: SearchWithIgnored<ComplaintsPageSearch> & SearchSchemaInput) =>
     readComplaintsSearch(address),
   loaderDeps: ({ search }) => filtersOf(search),
-  loader: ({ context: { queryClient }, deps }) => {
-    const options = complaintQueries.list(deps)
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    prefetchPagesBeforeDraw(queryClient, complaintQueries.list(deps)),
   component: ComplaintsPanel,
 })
 

@@ -3,17 +3,15 @@ import { MessagesScreen } from '../../../../features/messages/MessagesScreen.tsx
 import { messageQueries } from '../../../../features/messages/message-queries.ts'
 import { type MessagesPageSearch, readMessagesSearch } from '../../../../features/messages/messages-search.ts'
 import { filtersOf, listProps } from '../../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchPagesBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/(messages)/messages-panel/')({
   validateSearch: (address: SearchWithIgnored<MessagesPageSearch> & SearchSchemaInput) =>
     readMessagesSearch(address),
   loaderDeps: ({ search }) => filtersOf(search),
-  loader: ({ context: { queryClient }, deps }) => {
-    const options = messageQueries.list(deps)
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    prefetchPagesBeforeDraw(queryClient, messageQueries.list(deps)),
   component: MessagesPanel,
 })
 

@@ -2,16 +2,13 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { MailsScreen } from '../../../../features/mails/MailsScreen.tsx'
 import { mailQueries } from '../../../../features/mails/mail-queries.ts'
 import { type MailsPageSearch, readMailsSearch } from '../../../../features/mails/mails-search.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchPagesBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/(messages)/messages-panel/mails')({
   validateSearch: (address: SearchWithIgnored<MailsPageSearch> & SearchSchemaInput) =>
     readMailsSearch(address),
-  loader: ({ context: { queryClient } }) => {
-    const options = mailQueries.unsent()
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
-  },
+  loader: ({ context: { queryClient } }) => prefetchPagesBeforeDraw(queryClient, mailQueries.unsent()),
   component: MailsPanel,
 })
 

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { complaintQueries } from '../../../../features/complaints/complaint-queries.ts'
 import { ComplaintScreen } from '../../../../features/complaints/detail/ComplaintScreen.tsx'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(messages)/view-complaint/$complaintID')({
-  loader: ({ context: { queryClient }, params }) => {
-    const options = complaintQueries.detail(params.complaintID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
-  },
+  loader: ({ context: { queryClient }, params }) =>
+    prefetchBeforeDraw(queryClient, complaintQueries.detail(params.complaintID)),
   component: ViewComplaint,
 })
 

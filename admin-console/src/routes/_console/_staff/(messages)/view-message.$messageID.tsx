@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MessageScreen } from '../../../../features/messages/MessageScreen.tsx'
 import { messageQueries } from '../../../../features/messages/message-queries.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(messages)/view-message/$messageID')({
-  loader: ({ context: { queryClient }, params }) => {
-    const options = messageQueries.detail(params.messageID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
-  },
+  loader: ({ context: { queryClient }, params }) =>
+    prefetchBeforeDraw(queryClient, messageQueries.detail(params.messageID)),
   component: ViewMessage,
 })
 

@@ -3,14 +3,12 @@ import { ChangeReservationScreen } from '../../../../features/reservations/chang
 import { ChangeSearch } from '../../../../features/reservations/change/change-search.ts'
 import { reservationQueries } from '../../../../features/reservations/reservation-queries.ts'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(reservations)/change-reservation/$reservationID')({
   validateSearch: ChangeSearch,
-  loader: ({ context: { queryClient }, params }) => {
-    const options = reservationQueries.detail(params.reservationID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
-  },
+  loader: ({ context: { queryClient }, params }) =>
+    prefetchBeforeDraw(queryClient, reservationQueries.detail(params.reservationID)),
   component: ChangeReservation,
 })
 

@@ -5,7 +5,7 @@ import { periodProblem, requestedPeriod } from '../../../../features/guest-regis
 import { registerQueries } from '../../../../features/guest-register/register-queries.ts'
 import { RegisterSearch } from '../../../../features/guest-register/register-search.ts'
 import { useTodayInLima } from '../../../../lib/nights/today-in-lima.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(reservations)/guest-register')({
   validateSearch: RegisterSearch,
@@ -13,8 +13,7 @@ export const Route = createFileRoute('/_console/_staff/(reservations)/guest-regi
   loader: ({ context: { queryClient }, deps }) => {
     const period = requestedPeriod(deps, dayInLima(Date.now()))
     if (periodProblem(period) !== undefined) return
-    const options = registerQueries.period(period)
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
+    return prefetchBeforeDraw(queryClient, registerQueries.period(period))
   },
   component: GuestRegister,
 })

@@ -7,17 +7,15 @@ import {
 import { reservationQueries } from '../../../../features/reservations/reservation-queries.ts'
 import { usePreloadedCode } from '../../../../lib/hooks/use-preloaded-code.ts'
 import { filtersOf, listProps } from '../../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchPagesBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
 export const Route = createFileRoute('/_console/_staff/(reservations)/reservations-panel')({
   validateSearch: (address: SearchWithIgnored<ReservationsWords> & SearchSchemaInput) =>
     readReservationsSearch(address),
   loaderDeps: ({ search }) => filtersOf(search),
-  loader: ({ context: { queryClient }, deps }) => {
-    const options = reservationQueries.list(deps)
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    prefetchPagesBeforeDraw(queryClient, reservationQueries.list(deps)),
   component: ReservationsPanel,
 })
 

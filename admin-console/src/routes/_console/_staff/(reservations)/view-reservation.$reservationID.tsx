@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReservationScreen } from '../../../../features/reservations/detail/ReservationScreen.tsx'
 import { reservationQueries } from '../../../../features/reservations/reservation-queries.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 
 export const Route = createFileRoute('/_console/_staff/(reservations)/view-reservation/$reservationID')({
-  loader: ({ context: { queryClient }, params }) => {
-    const options = reservationQueries.detail(params.reservationID)
-    return prefetchBeforeDraw(queryClient, queryClient.query(options), options)
-  },
+  loader: ({ context: { queryClient }, params }) =>
+    prefetchBeforeDraw(queryClient, reservationQueries.detail(params.reservationID)),
   component: ViewReservation,
 })
 

@@ -3,7 +3,7 @@ import { AuditScreen } from '../../../../features/audit/AuditScreen.tsx'
 import { auditQueries } from '../../../../features/audit/audit-queries.ts'
 import { type AuditPageSearch, readAuditSearch } from '../../../../features/audit/audit-search.ts'
 import { filtersOf, listProps } from '../../../../lib/paged-list/list-props.ts'
-import { prefetchBeforeDraw } from '../../../../lib/queries/query-client.ts'
+import { prefetchBeforeDraw, prefetchPagesBeforeDraw } from '../../../../lib/queries/prefetch.ts'
 import { staffQueries } from '../../../../lib/queries/staff-queries.ts'
 import type { SearchWithIgnored } from '../../../../lib/search/search-with-ignored.ts'
 
@@ -12,10 +12,8 @@ export const Route = createFileRoute('/_console/_staff/(staff)/audit-panel')({
     readAuditSearch(address),
   loaderDeps: ({ search }) => filtersOf(search),
   loader: ({ context: { queryClient }, deps }) => {
-    const options = auditQueries.list(deps)
-    const staff = staffQueries.list()
-    void prefetchBeforeDraw(queryClient, queryClient.query(staff), staff)
-    return prefetchBeforeDraw(queryClient, queryClient.infiniteQuery(options), options)
+    void prefetchBeforeDraw(queryClient, staffQueries.list())
+    return prefetchPagesBeforeDraw(queryClient, auditQueries.list(deps))
   },
   component: AuditPanel,
 })

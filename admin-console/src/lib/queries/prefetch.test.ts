@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HEAD_START_MS, waitForHeadStart } from './head-start.ts'
+import { LOADER_WAIT_MS, waitBriefly } from './prefetch.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Returns how long `waitForHeadStart` waits for a request, in ms. */
+/** Returns how long `waitBriefly` waits for a request, in ms. */
 async function timeWaited(request: Promise<unknown>): Promise<number> {
   const began = Date.now()
-  const elapsed = waitForHeadStart(request).then(() => Date.now() - began)
+  const elapsed = waitBriefly(request).then(() => Date.now() - began)
   await vi.advanceTimersByTimeAsync(60_000)
   return elapsed
 }
 
 const after = (ms: number): Promise<void> => new Promise((end) => setTimeout(end, ms))
 
-it('W-05 waitForHeadStart waits for a fast response and no longer than the limit for a slow one', async () => {
+it('W-05 waitBriefly waits for a fast response and no longer than the limit for a slow one', async () => {
   expect(await timeWaited(after(40))).toBe(40)
-  expect(await timeWaited(after(5_000))).toBe(HEAD_START_MS)
+  expect(await timeWaited(after(5_000))).toBe(LOADER_WAIT_MS)
 })
 
-it('W-05, E-01 waitForHeadStart resolves when the request fails, early or late', async () => {
+it('W-05, E-01 waitBriefly resolves when the request fails, early or late', async () => {
   const refusedAfter = async (ms: number) => {
     await after(ms)
     throw new Error('No hay conexión')
   }
   expect(await timeWaited(refusedAfter(40))).toBe(40)
-  expect(await timeWaited(refusedAfter(5_000))).toBe(HEAD_START_MS)
+  expect(await timeWaited(refusedAfter(5_000))).toBe(LOADER_WAIT_MS)
 })

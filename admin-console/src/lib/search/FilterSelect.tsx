@@ -1,0 +1,27 @@
+import { type Choice, SelectField } from 'shared-ui/components/SelectField'
+
+/** The value of the option for all: a select reserves '' for 'nothing selected'. */
+const ALL = 'all'
+
+export type FilterSelectProps = {
+  label: string
+  /** The text of the first option, which does not filter. */
+  allLabel: string
+  /** The selected value, '' for all. */
+  value: string
+  choices: readonly Choice[]
+  /** Reports the new value, '' for all. */
+  onValueChange: (value: string) => void
+}
+
+/** A filter of a list that selects one value or all. */
+export function FilterSelect({ allLabel, value, choices, onValueChange, ...props }: FilterSelectProps) {
+  return (
+    <SelectField
+      {...props}
+      value={value || ALL}
+      choices={[{ value: ALL, label: allLabel }, ...choices]}
+      onValueChange={(next) => onValueChange(next === ALL ? '' : next)}
+    />
+  )
+}

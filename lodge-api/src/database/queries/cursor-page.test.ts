@@ -1,16 +1,25 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
-import { newestFirst, splitPage, withOneMore } from './cursor-page.ts'
+import { newestFirst, readPage } from './cursor-page.ts'
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }))
 
 it.each([
-  { read: [], shown: [], next: null },
-  { read: ['c', 'b'], shown: ['c', 'b'], next: null },
-  { read: ['c', 'b', 'a'], shown: ['c', 'b'], next: 'b' },
-])('splitPage of $read in pages of 2 shows $shown and continues at $next', ({ read, shown, next }) => {
-  expect(splitPage(rows(...read), { group: 2 })).toEqual({ shown: rows(...shown), next })
-})
+  { stored: [], shown: [], next: null },
+  { stored: ['c', 'b'], shown: ['c', 'b'], next: null },
+  { stored: ['c', 'b', 'a'], shown: ['c', 'b'], next: 'b' },
+])(
+  'readPage of $stored in pages of 2 shows $shown and continues at $next',
+  async ({ stored, shown, next }) => {
+    const list = async ({ limit }: { limit: number }) => rows(...stored.slice(0, limit))
+    const total = Promise.resolve(stored.length)
+    expect(await readPage({ group: 2 }, list, total)).toEqual({
+      shown: rows(...shown),
+      total: stored.length,
+      next,
+    })
+  },
+)
 
 describeOnEachDatabase('newestFirst', (open) => {
   it('reads the newest rows, or those below a cursor', async () => {
@@ -27,7 +36,7 @@ describeOnEachDatabase('newestFirst', (open) => {
       kysely
         .selectFrom(ids)
         .selectAll()
-        .$call(newestFirst('row.id', withOneMore({ group: 1, after })))
+        .$call(newestFirst('row.id', { after, limit: 2 }))
         .execute()
     expect(await read()).toEqual(rows('3', '2'))
     expect(await read('2')).toEqual(rows('1'))

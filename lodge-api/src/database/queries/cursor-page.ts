@@ -15,14 +15,16 @@ export const newestFirst =
     return after === undefined ? ordered : ordered.where(id, '<', after)
   }
 
-/** Returns the page to read for a requested one: one row more, which shows whether another page follows. */
-export const withOneMore = ({ after, group }: RequestedPage): CursorPage => ({ after, limit: group + 1 })
-
-/** Returns the rows of a page read by `withOneMore`, and the cursor of the next page: null if there is none. */
-export function splitPage<Row extends { id: string }>(
-  rows: Row[],
-  { group }: RequestedPage,
-): { shown: Row[]; next: string | null } {
+/**
+ * Reads a page and the total of its list. `list` is asked for one row more than the page shows, which tells whether another page
+ * follows; `next` is the cursor of that page, or null.
+ */
+export async function readPage<Row extends { id: string }, Total>(
+  { after, group }: RequestedPage,
+  list: (page: CursorPage) => Promise<Row[]>,
+  counting: Promise<Total>,
+): Promise<{ shown: Row[]; total: Total; next: string | null }> {
+  const [rows, total] = await Promise.all([list({ after, limit: group + 1 }), counting])
   const shown = rows.slice(0, group)
-  return { shown, next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }
+  return { shown, total, next: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null }
 }

@@ -5,7 +5,7 @@ import { reservationNumber } from 'shared-ui/rules/reservations/reservation-numb
 import type { AuditEntryResponse, AuditQuery } from 'shared-ui/validators/staff/audit'
 import * as v from 'valibot'
 import { firstIdAt } from '../../database/ids.ts'
-import { splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
+import { readPage } from '../../database/queries/cursor-page.ts'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type AuditLine, countAuditLines, deleteAuditLinesBelow, listAuditLines } from './audit-repository.ts'
@@ -22,12 +22,12 @@ export async function auditPage(lodge: Lodge, page: AuditPage) {
     fromId: page.from && firstIdAt(dayStartInLima(page.from)),
     untilId: page.to && firstIdAt(dayStartInLima(addDays(page.to, 1))),
   }
-  const [lines, total] = await Promise.all([
-    listAuditLines(kysely, filter, withOneMore(page)),
+  const { shown, ...rest } = await readPage(
+    page,
+    (cursor) => listAuditLines(kysely, filter, cursor),
     countAuditLines(kysely, filter),
-  ])
-  const { shown, next } = splitPage(lines, page)
-  return { entries: shown.map(toEntry), total, next }
+  )
+  return { entries: shown.map(toEntry), ...rest }
 }
 
 function toEntry(line: AuditLine): AuditEntryResponse {

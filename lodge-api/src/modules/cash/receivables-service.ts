@@ -3,7 +3,7 @@ import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReceivableResponse } from 'shared-ui/validators/payments/cash'
 import type { ReceivableScope } from 'shared-ui/validators/payments/cash-search'
-import { type RequestedPage, splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
+import { type RequestedPage, readPage } from '../../database/queries/cursor-page.ts'
 import type { Lodge } from '../../lodge.ts'
 import { listReceivables, type ReceivableRow, totalReceivables } from '../folio/folio-service.ts'
 
@@ -24,10 +24,10 @@ const toReceivable = (row: ReceivableRow): ReceivableResponse => ({
 export async function receivablesPage(lodge: Lodge, page: RequestedPage & { scope: ReceivableScope }) {
   const { kysely } = lodge.database
   const filter = { scope: page.scope, today: dayInLima(lodge.clock()) }
-  const [rows, { count, sum }] = await Promise.all([
-    listReceivables(kysely, filter, withOneMore(page)),
+  const { shown, total, next } = await readPage(
+    page,
+    (cursor) => listReceivables(kysely, filter, cursor),
     totalReceivables(kysely, filter),
-  ])
-  const { shown, next } = splitPage(rows, page)
-  return { receivables: shown.map(toReceivable), sum: solesFromCentimos(sum), total: count, next }
+  )
+  return { receivables: shown.map(toReceivable), sum: solesFromCentimos(total.sum), total: total.count, next }
 }

@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
-import { type RequestedPage, splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
+import { type RequestedPage, readPage } from '../../database/queries/cursor-page.ts'
 import type { ComplaintTable } from '../../database/tables/visitor-tables.ts'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
@@ -108,12 +108,12 @@ export async function complaintDetail(lodge: Lodge, id: string): Promise<Complai
 /** Returns a page of complaints, newest first. */
 export async function complaintsPage(lodge: Lodge, page: RequestedPage & { state?: ComplaintState }) {
   const { kysely } = lodge.database
-  const [rows, total] = await Promise.all([
-    listComplaints(kysely, page.state, withOneMore(page)),
+  const { shown, ...rest } = await readPage(
+    page,
+    (cursor) => listComplaints(kysely, page.state, cursor),
     countComplaints(kysely, page.state),
-  ])
-  const { shown, next } = splitPage(rows, page)
-  return { complaints: shown.map(toComplaintRecord), total, next }
+  )
+  return { complaints: shown.map(toComplaintRecord), ...rest }
 }
 
 /** Counts the complaints without a reply. */

@@ -11,7 +11,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
-import { splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
+import { readPage } from '../../database/queries/cursor-page.ts'
 import { wordsOf } from '../../database/queries/word-search.ts'
 import type { ContactMessageTable } from '../../database/tables/visitor-tables.ts'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
@@ -77,12 +77,12 @@ type MessagesPage = v.InferOutput<typeof ContactMessagesQuery>
 export async function messagesPage(lodge: Lodge, page: MessagesPage) {
   const { kysely } = lodge.database
   const filter = { words: wordsOf(page.search), state: page.state }
-  const [rows, total] = await Promise.all([
-    listMessages(kysely, filter, withOneMore(page)),
+  const { shown, ...rest } = await readPage(
+    page,
+    (cursor) => listMessages(kysely, filter, cursor),
     countMessages(kysely, filter),
-  ])
-  const { shown, next } = splitPage(rows, page)
-  return { messages: shown.map(toMessage), total, next }
+  )
+  return { messages: shown.map(toMessage), ...rest }
 }
 
 /** Returns a message. Throws `MessageNotFound`. */

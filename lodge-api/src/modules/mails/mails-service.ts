@@ -3,7 +3,7 @@ import { reservationNumber } from 'shared-ui/rules/reservations/reservation-numb
 import type { UnsentMailResponse, UnsentState } from 'shared-ui/validators/messages/mail'
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
-import { type RequestedPage, splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
+import { type RequestedPage, readPage } from '../../database/queries/cursor-page.ts'
 import type { JobTable } from '../../database/schema.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
@@ -24,11 +24,10 @@ type About = NonNullable<UnsentMailResponse['about']>
 /** Returns a page of mails that could not be sent so far, newest first. */
 export async function unsentMailsPage({ database, clock }: Lodge, page: RequestedPage) {
   const { kysely } = database
-  const [jobs, total] = await Promise.all([listUnsent(kysely, withOneMore(page)), countUnsent(kysely)])
-  const { shown, next } = splitPage(jobs, page)
+  const { shown, ...rest } = await readPage(page, (cursor) => listUnsent(kysely, cursor), countUnsent(kysely))
   const subjects = await namedSubjects(kysely, shown)
   const now = instantText(clock())
-  return { mails: shown.map((job) => toUnsentMail(job, subjects, now)), total, next }
+  return { mails: shown.map((job) => toUnsentMail(job, subjects, now)), ...rest }
 }
 
 function toUnsentMail(job: JobTable, subjects: Map<string, About>, now: string): UnsentMailResponse {

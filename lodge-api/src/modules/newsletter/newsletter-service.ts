@@ -4,7 +4,7 @@ import type { ConsentVersion, SubscriptionState } from 'shared-ui/validators/mes
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
 import { instantText } from '../../database/instants.ts'
-import { type RequestedPage, splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
+import { type RequestedPage, readPage } from '../../database/queries/cursor-page.ts'
 import type { NewsletterSubscriptionTable } from '../../database/tables/visitor-tables.ts'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
@@ -183,12 +183,12 @@ export async function subscriptionsPage(
   page: RequestedPage & { state?: SubscriptionState | undefined },
 ) {
   const { kysely } = lodge.database
-  const [rows, total] = await Promise.all([
-    listSubscriptions(kysely, page.state, withOneMore(page)),
+  const { shown, ...rest } = await readPage(
+    page,
+    (cursor) => listSubscriptions(kysely, page.state, cursor),
     countSubscriptions(kysely, page.state),
-  ])
-  const { shown, next } = splitPage(rows, page)
-  return { subscriptions: shown.map(toSubscription), total, next }
+  )
+  return { subscriptions: shown.map(toSubscription), ...rest }
 }
 
 /** Deletes consents past their retention periods (Ley 29733). */

@@ -1,6 +1,8 @@
+import type { Updateable } from 'kysely'
 import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
+import type { ReservationTable } from '../../database/schema.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
 import { ReservationNotActive, ReservationNotFound, StayMarked } from '../reservations/reservation-errors.ts'
 import {
@@ -8,6 +10,7 @@ import {
   type StoredReservation,
   staffReservation,
 } from '../reservations/reservations-service.ts'
+import { updateAtVersion } from './reservation-changes-repository.ts'
 
 /** Returns the stored reservation. Throws `ReservationNotFound`, or `ReservationNotActive` unless it is confirmed. */
 export async function confirmedReservation(executor: Executor, id: string): Promise<StoredReservation> {
@@ -39,4 +42,17 @@ export async function reservationAtVersion(
   const row = await confirmedReservation(transaction, id)
   if (row.version !== version) throw await changedMeanwhile(transaction, id)
   return row
+}
+
+/**
+ * Writes columns of a reservation that was read at this version, and raises the version. Throws `ChangedMeanwhile` if another
+ * transaction has changed the reservation since; each change of its state raises the version too.
+ */
+export async function writeAtVersion(
+  transaction: DatabaseTransaction,
+  read: { id: string; version: number },
+  values: Updateable<ReservationTable>,
+): Promise<void> {
+  const isWritten = await updateAtVersion(transaction, read, values)
+  if (!isWritten) throw await changedMeanwhile(transaction, read.id)
 }

@@ -14,12 +14,11 @@ import { AmountsDiffer } from '../reservations/reservation-errors.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 import {
-  changedMeanwhile,
   checkStay,
   confirmedReservation,
   reservationAtVersion,
+  writeAtVersion,
 } from './active-reservation.ts'
-import { writeChange } from './reservation-changes-repository.ts'
 
 /** A requested cancellation of the reservation `id`; amounts in soles, as shown to the sender. */
 export type Cancellation = CancellationRequest & { id: string }
@@ -90,8 +89,7 @@ export async function cancelInTransaction(
   checkStay(row, ['to_come'])
   const shares = await settleByPolicy(transaction, row, { cancellation, actor, now })
   const { retained } = shares
-  const isWritten = await writeChange(transaction, cancellation, { state: 'cancelled', retained })
-  if (!isWritten) throw await changedMeanwhile(transaction, row.id)
+  await writeAtVersion(transaction, cancellation, { state: 'cancelled', retained })
   await freeNightsOfReservation(transaction, row.id)
   await recordCancellation(transaction, { row, cancellation, shares }, { actor, now })
   const card =

@@ -19,7 +19,7 @@ import { recordEvent } from '../reservations/reservation-records.ts'
 import { clientOfRow } from '../reservations/reservation-response.ts'
 import type { StoredReservation } from '../reservations/reservations-service.ts'
 import { lastOf, type NamedSegment, type Segments, writeSegments } from '../segments/segments-service.ts'
-import { changedMeanwhile, confirmedReservation, reservationAtVersion } from './active-reservation.ts'
+import { confirmedReservation, reservationAtVersion, writeAtVersion } from './active-reservation.ts'
 import { toChangeQuote } from './change-quote.ts'
 import {
   type ChangedStay,
@@ -28,7 +28,7 @@ import {
   priceChange,
   type RequestedStay,
 } from './changed-stay.ts'
-import { listForeignNights, writeChange } from './reservation-changes-repository.ts'
+import { listForeignNights } from './reservation-changes-repository.ts'
 
 /** A requested change; amounts in soles, as shown to the sender. */
 export type StayChange = Change & { id: string }
@@ -131,7 +131,7 @@ async function writeStay(
     room: present,
     purchaseNumber: row.purchase_number,
   }
-  const isWritten = await writeChange(transaction, change, {
+  await writeAtVersion(transaction, change, {
     room_id: present.roomId,
     room_since: segments.length > 1 ? present.inDate : null,
     in_date: segments[0].inDate,
@@ -143,8 +143,6 @@ async function writeStay(
     change_retained: retained,
     search_text: reservationSearchText(searched),
   })
-  // Another transaction may have changed the reservation between the read and the write.
-  if (!isWritten) throw await changedMeanwhile(transaction, row.id)
   await writeSegments(transaction, row.id, segments)
   await freeNightsFrom(transaction, row.id, stay.from)
   const owner = { kind: 'reservation', id: row.id } as const

@@ -16,8 +16,8 @@ import { clientRow, recordEvent } from '../reservations/reservation-records.ts'
 import { clientOfRow } from '../reservations/reservation-response.ts'
 import { textColumns, textsOfRow } from '../reservations/reservation-texts.ts'
 import { findReservation, type StoredReservation } from '../reservations/reservations-service.ts'
-import { changedMeanwhile, confirmedReservation } from './active-reservation.ts'
-import { writeClient, writeCorrection } from './reservation-changes-repository.ts'
+import { changedMeanwhile, confirmedReservation, writeAtVersion } from './active-reservation.ts'
+import { writeClient } from './reservation-changes-repository.ts'
 
 /** The corrected data of a reservation; `version` is the one that was read. */
 export type Correction = v.InferOutput<typeof ReservationCorrection> & { id: string }
@@ -45,7 +45,7 @@ type Corrected = { row: StoredReservation; correction: Correction }
 async function write(transaction: DatabaseTransaction, { row, correction }: Corrected): Promise<void> {
   const { id, version, client, notes } = correction
   const room = { identifier: row.identifier, category: row.category }
-  const isWritten = await writeCorrection(
+  await writeAtVersion(
     transaction,
     { id, version },
     {
@@ -54,7 +54,6 @@ async function write(transaction: DatabaseTransaction, { row, correction }: Corr
       search_text: reservationSearchText({ id, client, room, purchaseNumber: row.purchase_number }),
     },
   )
-  if (!isWritten) throw await changedMeanwhile(transaction, id)
   await writeClient(transaction, clientRow(row.client_id, client))
 }
 

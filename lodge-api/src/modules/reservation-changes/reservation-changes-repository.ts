@@ -3,24 +3,8 @@ import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ClientTable, ReservationTable } from '../../database/schema.ts'
 
-/** Updates a confirmed reservation if it still has that version. Returns whether it had. */
-export async function writeChange(
-  transaction: DatabaseTransaction,
-  { id, version }: { id: string; version: number },
-  values: Updateable<ReservationTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('reservation')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', '=', 'confirmed')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Updates the texts of a reservation if it still has that version. Returns whether it had. */
-export async function writeCorrection(
+/** Updates a reservation if it still has that version, and raises the version. Returns whether it had. */
+export async function updateAtVersion(
   transaction: DatabaseTransaction,
   { id, version }: { id: string; version: number },
   values: Updateable<ReservationTable>,

@@ -16,7 +16,7 @@ import type {
 import type * as v from 'valibot'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
-import { type RequestedPage, splitPage, withOneMore } from '../../database/queries/cursor-page.ts'
+import { type RequestedPage, readPage } from '../../database/queries/cursor-page.ts'
 import { reservationSearchTerms } from '../../database/queries/reservation-search-text.ts'
 import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
@@ -92,16 +92,16 @@ export async function reservationsPage(
 ): Promise<{ reservations: ReservationSummaryResponse[]; total: number; next: string | null }> {
   const { kysely } = lodge.database
   const filter = await filterOf(kysely, page)
-  const [rows, total] = await Promise.all([
-    listReservations(kysely, filter, { ...withOneMore(page), order: page.order }),
+  const { shown, ...rest } = await readPage(
+    page,
+    (cursor) => listReservations(kysely, filter, { ...cursor, order: page.order }),
     countReservations(kysely, filter),
-  ])
-  const { shown, next } = splitPage(rows, page)
+  )
   const balances = await folioBalances(
     kysely,
     shown.map(({ id }) => id),
   )
-  return { reservations: shown.map((row) => toSummary(row, balances.get(row.id) ?? 0)), total, next }
+  return { reservations: shown.map((row) => toSummary(row, balances.get(row.id) ?? 0)), ...rest }
 }
 
 /** Returns the newest reservations that contain each word of a search, without their balances; deleted ones are left out. */

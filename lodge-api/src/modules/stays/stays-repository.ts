@@ -1,29 +1,6 @@
-import type { Updateable } from 'kysely'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
-import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import type { ReservationTable } from '../../database/schema.ts'
-
-/** The columns that the state of a stay consists of. */
-export type StayValues = Required<
-  Pick<Updateable<ReservationTable>, 'stay_state' | 'stay_at' | 'stay_by' | 'freed_from' | 'retained'>
->
-
-/** Writes the state of a stay if the reservation is confirmed and still has that version. Returns whether it had. */
-export async function writeStay(
-  transaction: DatabaseTransaction,
-  { id, version }: { id: string; version: number },
-  values: StayValues,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('reservation')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', '=', 'confirmed')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+import type { Executor } from '../../database/connect.ts'
 
 /** Returns what takes the first taken night of a range of a room at `now` (ISO 8601), or undefined. */
 export const findTaker = (

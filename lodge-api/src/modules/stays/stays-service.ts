@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely'
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { Centimos } from 'shared-ui/rules/money/money'
 import type { StayAction, StayEvent, StayState } from 'shared-ui/rules/reservations/stay-states'
@@ -9,17 +10,27 @@ import {
 import type { RestOfNights, StayMarkedResponse } from 'shared-ui/validators/reservations/stay'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
+import type { ReservationTable } from '../../database/schema.ts'
 import { FreedNightsTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { paidForReservation } from '../folio/folio-balances.ts'
 import { freeNightsFrom, lockRoom, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
-import { changedMeanwhile, confirmedReservation } from '../reservation-changes/active-reservation.ts'
+import {
+  changedMeanwhile,
+  confirmedReservation,
+  writeAtVersion,
+} from '../reservation-changes/active-reservation.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
 import { findLastEvent, type StoredReservation } from '../reservations/reservations-service.ts'
 import { StayActionRefused } from './stay-errors.ts'
-import { findTaker, type StayValues, writeStay } from './stays-repository.ts'
+import { findTaker } from './stays-repository.ts'
+
+/** The columns that the state of a stay consists of. */
+type StayValues = Required<
+  Pick<Updateable<ReservationTable>, 'stay_state' | 'stay_at' | 'stay_by' | 'freed_from' | 'retained'>
+>
 
 /** What staff mark; `rest` says what becomes of the nights that the guest does not use. */
 export type StayMark = { id: string; version: number; action: StayAction; rest: RestOfNights }
@@ -154,8 +165,7 @@ export const markStay = (lodge: Lodge, mark: StayMark, actor: Actor): Promise<St
     await lockRoom(lodge.database, transaction, row.room_id)
     const step = { row, rest: mark.rest, transition, actor, now }
     const freedFrom = await applyEffects(transaction, step)
-    const isWritten = await writeStay(transaction, mark, await valuesAfter(transaction, step, freedFrom))
-    if (!isWritten) throw await changedMeanwhile(transaction, row.id)
+    await writeAtVersion(transaction, mark, await valuesAfter(transaction, step, freedFrom))
     await recordStep(transaction, step, freedFrom)
     return { state: transition.to, version: mark.version + 1 }
   })

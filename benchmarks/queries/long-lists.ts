@@ -1,4 +1,5 @@
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { quoteFor } from 'shared-ui/rules/money/money'
 import { type DatabaseTransaction, openDatabase } from '../../lodge-api/src/database/connect.ts'
 import { instantText } from '../../lodge-api/src/database/instants.ts'
@@ -20,7 +21,6 @@ const RESERVATIONS = 10_000
 const PRICE = 2_000_000
 /** Days from one stay's entry to the next one's in the same room. */
 const DAYS_PER_STAY = 3
-const HOUR_MS = 3_600_000
 
 const roomOf = (number: number) => ({
   id: `room-${number % ROOMS}`,

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { bookingPath, fillClient } from '../fixtures/booking-page.ts'
 import { roomNamed } from '../fixtures/rooms.ts'
 import { expect, test } from '../lodge/lodge-test.ts'
-
-const HOUR_MS = 60 * 60_000
 
 const storageText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))

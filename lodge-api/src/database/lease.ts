@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { Clock } from '../clock.ts'
 import type { Database, Executor } from './connect.ts'
 import { instantText } from './instants.ts'
@@ -21,8 +22,6 @@ export const leaseClockOf = ({ engine }: Pick<Database, 'engine'>, clock: Clock)
           select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(executor)
         return Number(rows[0]?.now)
       }
-
-const MINUTE_MS = 60_000
 
 /** Returns the length of a lease in ms: longer than any exchange with the provider, so that no live owner loses its row. */
 export const leaseLength = (longestExchangeMs: number, seconds: number | null): number =>

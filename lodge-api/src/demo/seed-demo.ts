@@ -1,4 +1,5 @@
 import { DEMO_ROOMS } from 'content'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
 import { usernameKey } from 'shared-ui/rules/username-key'
 import type { Database, DatabaseTransaction } from '../database/connect.ts'
@@ -14,7 +15,6 @@ import { DEMO_ACTOR, lodgeAt, OPENED_BEFORE_DAYS, type SeededRoom } from './stay
 import { recordStay } from './stays/record-stay.ts'
 import { seedYear } from './year/seed-year.ts'
 
-const DAY_MS = 86_400_000
 const COLLEAGUE = { username: 'rosa.huaman', name: 'Rosa Huamán Ccori' }
 
 /** Adds a second staff member. Her password is random; another member can set one. */

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { DOCTOR } from 'shared-ui/copy/server/doctor'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { type Database, engineOf, openDatabase } from '../database/connect.ts'
@@ -11,7 +12,6 @@ import { runPostgres } from '../modules/backups/postgres-programs.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warning, error } = findingsOf('backup')
-const DAY_MS = 86_400_000
 
 /** Checks the age of the last nightly backup, its file and its disk, and that `pg_dump` is not older than the server. */
 export async function checkBackups(config: Config, clock: Clock): Promise<Finding[]> {

@@ -1,18 +1,17 @@
+import { HOUR_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connect.ts'
 import type { PeriodicTask } from './job-handlers.ts'
 import { deleteJobsDoneBefore, deleteJobsGivenUpBefore, rescheduleFutureJobs } from './job-repository.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** Clocks of several servers may differ by this much. */
-const CLOCK_TOLERANCE = 10 * MINUTE
+const CLOCK_TOLERANCE = 10 * MINUTE_MS
 
 /** Deletes jobs that were done or given up long ago, every hour. */
 export const deleteOldDoneJobs = (database: Database, clock: Clock): PeriodicTask => ({
   name: 'forget-done-jobs',
-  everyMs: HOUR,
+  everyMs: HOUR_MS,
   run: async () => {
     const now = clock()
     await deleteJobsDoneBefore(database.kysely, instantBefore(now, RETENTION.doneJobs))
@@ -26,7 +25,7 @@ export const deleteOldDoneJobs = (database: Database, clock: Clock): PeriodicTas
  */
 export const rescheduleJobs = (database: Database, clock: Clock): PeriodicTask => ({
   name: 'reschedule-jobs',
-  everyMs: MINUTE,
+  everyMs: MINUTE_MS,
   run: async () => {
     const now = clock()
     await rescheduleFutureJobs(database.kysely, { now, future: now + CLOCK_TOLERANCE })

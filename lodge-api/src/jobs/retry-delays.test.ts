@@ -1,15 +1,13 @@
+import { HOUR_MS, SECOND_MS } from 'shared-ui/rules/dates/durations'
 import { describe, expect, it } from 'vitest'
 import { retryDelay } from './retry-delays.ts'
 
-const SECONDS = 1_000
-const HOURS = 3_600_000
-
 describe('retryDelay', () => {
   it.each([
-    [1, 10 * SECONDS],
-    [2, 60 * SECONDS],
-    [6, 6 * HOURS],
-    [19, 6 * HOURS],
+    [1, 10 * SECOND_MS],
+    [2, 60 * SECOND_MS],
+    [6, 6 * HOUR_MS],
+    [19, 6 * HOUR_MS],
   ])('B-11 waits longer after each failed mail: failure %i, %i ms', (failures, delay) => {
     expect(retryDelay(failures)).toBe(delay)
   })

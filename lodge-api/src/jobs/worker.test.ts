@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from 'shared-ui/rules/dates/durations'
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase, type OpenTestDatabase } from '../../test/databases/databases.ts'
 import type { Database } from '../database/connect.ts'
@@ -10,9 +11,6 @@ import { claimJob, releaseClaims } from './job-repository.ts'
 import { CLAIM_MS, createWorker, startWorker } from './worker.ts'
 
 const START = Date.parse('2026-11-28T15:00:00Z')
-const SECOND = 1_000
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 let database: Database
 let now: number
@@ -95,10 +93,10 @@ describeOnEachDatabase('worker', (open) => {
   startEach(open)
 
   it('B-10 runs a job at its time and not before', async () => {
-    await enqueue('1', START + 5 * SECOND)
+    await enqueue('1', START + 5 * SECOND_MS)
     const { seen, handler } = noting()
     const worker = workerFor(handler)
-    now = START + 5 * SECOND - 1
+    now = START + 5 * SECOND_MS - 1
     expect(await worker.runDue()).toBe(0)
     now += 1
     expect(await worker.runDue()).toBe(1)
@@ -172,7 +170,7 @@ describeOnEachDatabase('worker', (open) => {
       waits.push(Date.parse(job?.run_at ?? '') - now)
       now = Date.parse(job?.run_at ?? '')
     }
-    expect(waits).toEqual([10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE])
+    expect(waits).toEqual([10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 120 * MINUTE_MS])
     expect(await jobs()).toMatchObject([
       { attempts: 5, last_error: 'Error: connection refused', done_at: null, failed_at: null },
     ])
@@ -190,7 +188,7 @@ describeOnEachDatabase('worker', (open) => {
     const worker = createWorker({ database, clock, log, handlers })
     for (let day = 0; day < 30; day += 1) {
       await worker.runDue()
-      now += DAY
+      now += DAY_MS
     }
     expect(await jobs()).toMatchObject([
       { attempts: 20, failed_at: '2026-12-17T15:00:00.000Z', last_error: 'Error: refused', done_at: null },
@@ -280,7 +278,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     let runs = 0
     const completer = {
       name: 'completer',
-      everyMs: SECOND,
+      everyMs: SECOND_MS,
       run: async () => {
         runs += 1
       },
@@ -294,7 +292,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     const worker = workerFor(handler, [completer])
     const hanging = worker.runDue()
     await expect.poll(() => seen.length).toBe(4)
-    now += SECOND
+    now += SECOND_MS
     expect(await worker.runDue()).toBe(0)
     expect(runs).toBe(2)
     expect(seen).toHaveLength(4)
@@ -307,7 +305,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     let runs = 0
     const sweep = {
       name: 'sweep',
-      everyMs: MINUTE,
+      everyMs: MINUTE_MS,
       run: async () => {
         runs += 1
       },
@@ -316,7 +314,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     await worker.runDue()
     await worker.runDue()
     expect(runs).toBe(1)
-    now += MINUTE
+    now += MINUTE_MS
     await worker.runDue()
     expect(runs).toBe(2)
   })
@@ -325,7 +323,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     let runs = 0
     const failing = {
       name: 'failing',
-      everyMs: MINUTE,
+      everyMs: MINUTE_MS,
       run: async () => {
         runs += 1
         throw new Error('no')
@@ -334,7 +332,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     await enqueue('1')
     const worker = workerFor(nothing, [failing])
     expect(await worker.runDue()).toBe(1)
-    now += MINUTE
+    now += MINUTE_MS
     await worker.runDue()
     expect(runs).toBe(2)
   })
@@ -343,7 +341,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
     let runs = 0
     const sweep = {
       name: 'sweep',
-      everyMs: MINUTE,
+      everyMs: MINUTE_MS,
       run: async () => {
         runs += 1
       },
@@ -358,12 +356,12 @@ describeOnEachDatabase('periodic tasks', (open) => {
       .set({
         attempts: 1,
         last_failed_at: instantText(START),
-        run_at: instantText(START + MINUTE),
-        created_at: instantText(START - DAY),
+        run_at: instantText(START + MINUTE_MS),
+        created_at: instantText(START - DAY_MS),
       })
       .where('payload', 'like', '%"2"%')
       .execute()
-    now = START - 120 * MINUTE
+    now = START - 120 * MINUTE_MS
     await worker.runDue()
     expect(runs).toBe(2)
     await worker.runDue()
@@ -374,7 +372,7 @@ describeOnEachDatabase('periodic tasks', (open) => {
 
   it('O-07 leaves jobs of another server whose clock is minutes ahead', async () => {
     await enqueue('1')
-    now = START - 2 * MINUTE
+    now = START - 2 * MINUTE_MS
     const { seen, handler } = noting()
     await workerFor(handler, [rescheduleJobs(database, clock)]).runDue()
     expect(seen).toEqual([])
@@ -389,10 +387,10 @@ describeOnEachDatabase('periodic tasks', (open) => {
     ]
     const mark = (id: string, fate: { done_at: string } | { failed_at: string }) =>
       database.kysely.updateTable('job').set(fate).where('id', '=', id).execute()
-    await mark(old, { done_at: instantText(START - 31 * DAY) })
-    await mark(recent, { done_at: instantText(START - 29 * DAY) })
-    await mark(failed, { failed_at: instantText(START - 31 * DAY) })
-    await mark(abandoned, { failed_at: instantText(START - 367 * DAY) })
+    await mark(old, { done_at: instantText(START - 31 * DAY_MS) })
+    await mark(recent, { done_at: instantText(START - 29 * DAY_MS) })
+    await mark(failed, { failed_at: instantText(START - 31 * DAY_MS) })
+    await mark(abandoned, { failed_at: instantText(START - 367 * DAY_MS) })
     await workerFor(nothing, [deleteOldDoneJobs(database, clock)]).runDue()
     expect((await jobs()).map((job) => job.id)).toEqual([recent, failed].toSorted())
   })

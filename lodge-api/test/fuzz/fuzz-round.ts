@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { findingOf, problemOf } from './findings.ts'
 import type { FuzzWorld } from './fuzz-world.ts'
 import { type FieldCase, fieldCasesOf, withField } from './one-field.ts'
@@ -10,7 +11,6 @@ import { sendFuzz } from './send.ts'
 const BATCH = 500
 /** Requests that run at once, and their material is current. */
 const TURN = 25
-const MINUTE_MS = 60_000
 
 export type FuzzPlan = {
   seed: number

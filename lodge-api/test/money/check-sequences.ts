@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { expect } from 'vitest'
 import { auditSettled } from './auditor/audit.ts'
 import type { Books } from './auditor/books.ts'
@@ -6,8 +7,6 @@ import type { Sequences } from './sequences.ts'
 import { settle } from './settle.ts'
 import type { Store } from './store.ts'
 import { LONG_TRANSIT_MS, SERVERS, SHORT_TRANSIT_MS, World } from './world.ts'
-
-const DAY_MS = 86_400_000
 
 const sometimes = fc.oneof(
   { arbitrary: fc.constant(false), weight: 3 },

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { releaseOwnHold } from '../../src/modules/purchases/holds/holds-service.ts'
 import {
   makeReservation,
@@ -13,7 +14,6 @@ import type { GuestPurchase, ServerName, World } from './world.ts'
 
 /** Days ahead, around the steps of the refund policy. */
 const DAYS_AHEAD = [3, 9, 10, 16, 33]
-const DAY_MS = 86_400_000
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { COMMAND_LINE } from '../../src/modules/audit/audit-service.ts'
 import { erasePersonalData } from '../../src/modules/personal-data/erasure-service.ts'
@@ -14,7 +15,6 @@ vi.mock('node:timers/promises', async () => {
 })
 
 const SEQUENCES = 60
-const DAY_MS = 86_400_000
 
 /** Clients that are still stored though no refund of theirs waits for staff. */
 const REMAINING = `select client.id from client join reservation on reservation.client_id = client.id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../databases/databases.ts'
 import { addRoom, type LodgeFixture, openLodge, TODAY } from '../fixtures/lodge-fixture.ts'
@@ -9,7 +10,6 @@ import { scriptedProvider } from '../payments/scripted-provider.ts'
 import { auditRetained } from './auditor/audit.ts'
 import { type Books, readLodgeBooks } from './auditor/books.ts'
 
-const DAY_MS = 86_400_000
 const ROOMS = { Quinual: 1_999_999, Sauco: 2_500_050, Molle: 3_333_333 }
 const NIGHTS = 6
 

@@ -1,14 +1,10 @@
 import fc from 'fast-check'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from 'shared-ui/rules/dates/durations'
 import { expireHolds } from '../../src/modules/purchases/holds/holds-service.ts'
 import { alertUnsettled } from '../../src/modules/purchases/unsettled/unsettled-service.ts'
 import { completerBehaviours } from './behaviours.ts'
 import { command, server } from './command.ts'
 import { SHORT_TRANSIT_MS } from './world.ts'
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 const deliver = fc
   .integer({ min: 1, max: 6 })

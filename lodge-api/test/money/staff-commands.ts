@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { changeRefund, REFUND_SHARES } from 'shared-ui/rules/money/change-refund'
 import { DomainError } from '../../src/errors.ts'
 import type { Lodge } from '../../src/lodge.ts'
@@ -23,7 +24,6 @@ import { findCharge, voidCharge } from './provider/provider-books.ts'
 import type { ServerName, World } from './world.ts'
 
 const ACTOR = { id: 'staff-1', username: 'recepcion' }
-const DAY_MS = 86_400_000
 
 /** Ignores refusals, which staff and guests can act on; any other error is thrown. */
 async function orRefused(work: () => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
 import type { Engine } from '../../src/database/connect.ts'
 import type { Cluster } from '../crash/cluster.ts'
@@ -50,8 +51,6 @@ function fillDisk(folder: string): string {
   }
   return path
 }
-
-const HOUR_MS = 3_600_000
 
 /** A clock that is wrong for a while. Mails, look-ups and holds of that time must not wait until it would be right. */
 const steppedBy = (name: string, ms: number): Outage => ({

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { beforeEach, expect, it } from 'vitest'
 import { forgetClientDraft, readClientDraft, storeClientDraft } from './stored-draft.ts'
 
 const EMPTY = { names: '', withoutEmail: false }
 const ROSA = { names: 'Rosa', withoutEmail: true }
 const NOON = Date.parse('2026-12-01T17:00:00Z')
-const MINUTE_MS = 60_000
 
 const stored = new Map<string, string>()
 const storage = {

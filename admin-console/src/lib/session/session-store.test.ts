@@ -1,9 +1,9 @@
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { unsignedToken } from '../../../test/unsigned-token.ts'
 import { SessionStore, TOKEN_KEY } from './session-store.ts'
 
 const NOON = Date.parse('2026-11-28T17:00:00Z')
-const HOUR_MS = 3_600_000
 const tokenUntil = (instant: number, username = 'recepcion') =>
   unsignedToken({ exp: instant / 1000, username })
 const GOOD = tokenUntil(NOON + HOUR_MS)

@@ -1,12 +1,11 @@
 import { addDays, dayInLima, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { quoteFor, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { ReservationRequest } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import type { Lodge } from '../../lodge.ts'
 import { recordReservation } from '../../modules/reservations/reservations-service.ts'
 import type { PlannedStay } from './planned-stay.ts'
-
-const DAY_MS = 86_400_000
 
 /** Who enters the demonstration's records. */
 export const DEMO_ACTOR = { id: 'demo', username: 'demostración' }
@@ -23,8 +22,6 @@ export const lodgeAt = (lodge: Lodge, instant: number): Lodge => ({ ...lodge, cl
 /** Returns the lodge `ms` after the beginning of a day, counted from today. */
 export const lodgeOnDay = (lodge: Lodge, day: number, ms: number): Lodge =>
   lodgeAt(lodge, dayStartInLima(dayInLima(lodge.clock())) + day * DAY_MS + ms)
-
-const MINUTE_MS = 60_000
 
 /** Returns the lodge at the moment when a stay is booked. */
 export const bookingLodgeOf = (

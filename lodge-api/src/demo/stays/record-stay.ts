@@ -1,4 +1,5 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { NEW_RESERVATION_TEXTS } from 'shared-ui/validators/reservations/reservation-texts'
 import type { Lodge } from '../../lodge.ts'
 import { addGuest, expectGuests } from '../../modules/guests/guests-service.ts'
@@ -10,7 +11,6 @@ import { departsIn, type PlannedStay } from './planned-stay.ts'
 import { cancelStay, shortenStay } from './stay-changes.ts'
 import { consume, payBalance, payDeposit, type RecordedStay, withFolio } from './stay-money.ts'
 
-const HOUR_MS = 3_600_000
 /** The times of day, in ms, at which guests come and leave, and at which a no-show is marked. */
 const TIMES = { arrival: 16 * HOUR_MS, noShow: 8 * HOUR_MS, departure: 10 * HOUR_MS }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { shareOf } from 'shared-ui/rules/money/refund-policy'
 import type { FolioResponseBody, NewFolioEntry } from 'shared-ui/validators/payments/folio'
@@ -7,8 +8,6 @@ import { addFolioEntry, folioOf, voidFolioEntry } from '../../modules/folio/foli
 import { bookingLodgeOf, DEMO_ACTOR, lodgeAt, lodgeOnDay } from './book-stay.ts'
 import { departsIn, type PlannedPayment, type PlannedStay } from './planned-stay.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** How long after the booking the deposit is paid, and how long after a wrong entry it is voided. */
 const DEPOSIT_AFTER_MS = 20 * MINUTE_MS
 const VOIDED_AFTER_MS = 2 * MINUTE_MS

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../../errors.ts'
@@ -38,34 +39,36 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-const MINUTE = 60_000
-
 /** Payment sessions hold nights and cost a request to the provider. The limit leaves room for changing one's mind. */
-export const PAYMENT_SESSION_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE, shared: 'payment-session' }
+export const PAYMENT_SESSION_LIMIT: RateLimit = {
+  max: 20,
+  windowMs: 10 * MINUTE_MS,
+  shared: 'payment-session',
+}
 
 /** Charges: higher than the limit on sessions, because a browser repeats a request whose response was lost. */
 export const MAKE_RESERVATION_LIMIT: RateLimit = {
   max: 30,
-  windowMs: 10 * MINUTE,
+  windowMs: 10 * MINUTE_MS,
   shared: 'make-reservation',
 }
 
 /** A page polls the outcome of its purchase every few seconds, and mobile carriers share one address among many phones. */
-export const OUTCOME_LIMIT: RateLimit = { max: 120, windowMs: MINUTE, shared: 'outcome' }
+export const OUTCOME_LIMIT: RateLimit = { max: 120, windowMs: MINUTE_MS, shared: 'outcome' }
 
 /** Visitors' forms send mail to people. The limit allows corrections and stops floods. */
-export const VISITOR_FORM_LIMIT: RateLimit = { max: 10, windowMs: 10 * MINUTE, shared: 'visitor-form' }
+export const VISITOR_FORM_LIMIT: RateLimit = { max: 10, windowMs: 10 * MINUTE_MS, shared: 'visitor-form' }
 
 /** Endpoints behind the links of mails. The limit allows repeated clicks and stops guessing of tokens. */
-export const MAIL_LINK_LIMIT: RateLimit = { max: 30, windowMs: MINUTE }
+export const MAIL_LINK_LIMIT: RateLimit = { max: 30, windowMs: MINUTE_MS }
 
 /** Recalling guests by document: more than a busy front desk types, less than listing everybody takes. */
-export const KNOWN_CLIENT_LIMIT: RateLimit = { max: 60, windowMs: MINUTE }
+export const KNOWN_CLIENT_LIMIT: RateLimit = { max: 60, windowMs: MINUTE_MS }
 
 /** Guesses of one's own password in an open session. */
 export const OWN_PASSWORD_FAILURES: FailureLimit = {
   max: 10,
-  windowMs: MINUTE,
+  windowMs: MINUTE_MS,
   key: ({ staff }) => staff?.id ?? '',
   shared: 'password-failures',
   isFailure: (error) => error instanceof DomainError && error.code === 'current_password_wrong',
@@ -74,7 +77,7 @@ export const OWN_PASSWORD_FAILURES: FailureLimit = {
 /** Wrong first codes of an app that is being connected, in an open session. */
 export const CODE_FAILURES: FailureLimit = {
   max: 10,
-  windowMs: MINUTE,
+  windowMs: MINUTE_MS,
   key: ({ staff }) => staff?.id ?? '',
   shared: 'code-failures',
   isFailure: (error) => error instanceof DomainError && error.code === 'second_factor_wrong',

@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { instantText } from '../../database/instants.ts'
@@ -62,8 +63,6 @@ export class RequestCounter {
 /** At least one ms: a window that has just ended by this server's clock may still be open by another's. */
 const msLeft = ({ windowMs }: SharedLimit, { windowStart }: RequestCount, now: number): number =>
   Math.min(Math.max(Date.parse(windowStart) + windowMs - now, 1), windowMs)
-
-const HOUR_MS = 3_600_000
 
 /** A periodic task that deletes counts an hour after their window began. No window is longer. */
 export const deleteOldRequestCounts = ({ database, clock }: Stores) => ({

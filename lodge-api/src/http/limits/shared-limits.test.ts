@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -12,12 +13,11 @@ import { createLog } from '../log.ts'
 import type { FailureLimit, RateLimit } from './rate-limit.ts'
 import { deleteOldRequestCounts } from './request-counter.ts'
 
-const MINUTE = 60_000
-const FORMS: RateLimit = { max: 3, windowMs: 10 * MINUTE, shared: 'forms' }
-const OTHERS: RateLimit = { max: 3, windowMs: 10 * MINUTE, shared: 'others' }
+const FORMS: RateLimit = { max: 3, windowMs: 10 * MINUTE_MS, shared: 'forms' }
+const OTHERS: RateLimit = { max: 3, windowMs: 10 * MINUTE_MS, shared: 'others' }
 const FAILURES: FailureLimit = {
   max: 2,
-  windowMs: MINUTE,
+  windowMs: MINUTE_MS,
   shared: 'failures',
   key: ({ body }) => JSON.stringify(body),
   isFailure: (error) => error instanceof NotFound,
@@ -105,11 +105,11 @@ describeOnEachDatabase('shared limits', (open) => {
     const time = { now: start }
     const site = await startSite(await open(), time)
     for (let count = 0; count < 3; count += 1) await post(site, '/contact')
-    time.now += 4 * MINUTE
+    time.now += 4 * MINUTE_MS
     const refused = await post(site, '/contact')
     expect(refused.headers['retry-after']).toBe('360')
     expect(refused.json().errorMessage).toContain('6 minutos')
-    time.now += 6 * MINUTE
+    time.now += 6 * MINUTE_MS
     expect(await statusOf(site, '/contact')).toBe(200)
   })
 
@@ -117,7 +117,7 @@ describeOnEachDatabase('shared limits', (open) => {
     const database = await open()
     const [early, late] = await Promise.all([
       startSite(database, { now: start }),
-      startSite(database, { now: start + 2 * MINUTE }),
+      startSite(database, { now: start + 2 * MINUTE_MS }),
     ])
     const statuses = [
       await statusOf(late, '/contact'),
@@ -129,7 +129,7 @@ describeOnEachDatabase('shared limits', (open) => {
   })
 
   it('M-08 do not refuse for a day after a clock was a day ahead', async () => {
-    const time = { now: start + 24 * 60 * MINUTE }
+    const time = { now: start + 24 * 60 * MINUTE_MS }
     const site = await startSite(await open(), time)
     for (let count = 0; count < 4; count += 1) await post(site, '/contact')
     time.now = start
@@ -172,7 +172,7 @@ describeOnEachDatabase('shared limits', (open) => {
       count: 4,
     })
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7')
-    await deleteOldRequestCounts({ database, clock: () => start + 61 * MINUTE }).run()
+    await deleteOldRequestCounts({ database, clock: () => start + 61 * MINUTE_MS }).run()
     expect(await database.kysely.selectFrom('request_limit').selectAll().execute()).toEqual([])
   })
 })

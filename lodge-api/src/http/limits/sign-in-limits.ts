@@ -1,21 +1,24 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { TooManyRequests } from './rate-limit.ts'
 import type { RequestCounter, SharedLimit } from './request-counter.ts'
 
-const MINUTE = 60_000
-
 /** Wrong passwords typed in one browser in which this staff member signed in before. */
-const KNOWN_BROWSER: SharedLimit = { name: 'sign-in-known-browser', max: 10, windowMs: 5 * MINUTE }
+const KNOWN_BROWSER: SharedLimit = { name: 'sign-in-known-browser', max: 10, windowMs: 5 * MINUTE_MS }
 /** All attempts of one address from unknown browsers, for any username. */
-const ADDRESS: SharedLimit = { name: 'sign-in-address', max: 30, windowMs: 5 * MINUTE }
-const ADDRESS_AND_USERNAME: SharedLimit = { name: 'sign-in-address-username', max: 10, windowMs: 5 * MINUTE }
+const ADDRESS: SharedLimit = { name: 'sign-in-address', max: 30, windowMs: 5 * MINUTE_MS }
+const ADDRESS_AND_USERNAME: SharedLimit = {
+  name: 'sign-in-address-username',
+  max: 10,
+  windowMs: 5 * MINUTE_MS,
+}
 /** Slows down guessing from many addresses. Only unknown browsers wait for it. */
-const USERNAME: SharedLimit = { name: 'sign-in-username', max: 50, windowMs: 30 * MINUTE }
+const USERNAME: SharedLimit = { name: 'sign-in-username', max: 50, windowMs: 30 * MINUTE_MS }
 
 /**
  * Wrong codes of the second step, typed by somebody who knows the password: in a browser in which the member signed in before, and
  * in all others together. At ten an hour, of a million codes of which three are accepted, one is guessed in about four years.
  */
-const CODE: SharedLimit = { name: 'sign-in-code', max: 10, windowMs: 60 * MINUTE }
+const CODE: SharedLimit = { name: 'sign-in-code', max: 10, windowMs: 60 * MINUTE_MS }
 
 /** Who attempts to sign in: a username in the form that is compared, a network, and the id of a known browser. */
 type Attempt = { username: string; network: string; knownBrowser: string | null }

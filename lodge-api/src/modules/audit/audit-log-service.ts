@@ -1,4 +1,5 @@
 import { addDays, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { complaintNumber } from 'shared-ui/rules/messages/complaint-number'
 import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
@@ -74,8 +75,6 @@ function nameIn(recorded: unknown): string | null {
   if (!named.success) return null
   return 'identifier' in named.output ? named.output.identifier : named.output.name
 }
-
-const HOUR_MS = 3_600_000
 
 /** A periodic task that deletes entries past their retention period. */
 export const deleteOldAuditEntries = ({ database, clock }: Lodge): PeriodicTask => ({

@@ -1,10 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge, STAFF } from '../../../test/fixtures/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 type Entry = { action: string; subject: { kind: string; name: string }; who: { name: string } }
 
@@ -57,10 +55,10 @@ describeOnEachDatabase('the audit log', (open, engine) => {
 
   it('A-02 is filtered by person, kind and days in Lima', async () => {
     // Eleven at night in Lima is the next day in UTC.
-    fixture.pass(11 * HOUR)
+    fixture.pass(11 * HOUR_MS)
     await fixture.staffRequest('POST', '/zone/create', { name: 'Patio' })
     const [own] = (await fixture.staffRequest('GET', '/staff')).body.staff
-    fixture.pass(HOUR - 1)
+    fixture.pass(HOUR_MS - 1)
     await fixture.staffRequest('POST', '/zone/create', { name: 'Ladera' })
     expect(await lines('?kind=zone')).toHaveLength(2)
     expect(await lines(`?kind=staff&staffID=${own._id}`)).toEqual(['recepcion: sign_in staff recepcion'])
@@ -83,7 +81,7 @@ describeOnEachDatabase('the audit log', (open, engine) => {
       ': sign_in_refused staff recepcion',
       'recepcion: sign_in staff recepcion',
     ])
-    fixture.pass(15 * MINUTE + 1)
+    fixture.pass(15 * MINUTE_MS + 1)
     await fixture.call('POST', '/sign-in', wrong)
     const { entries } = await read()
     expect(entries).toHaveLength(4)

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -18,7 +19,6 @@ import {
 } from './nightly-record.ts'
 import { findRecord, replaceRecord } from './nightly-record-repository.ts'
 
-const MINUTE_MS = 60_000
 const RETAINED = 14
 const NIGHTLY_FILE = /^lodge-\d{4}-\d{2}-\d{2}\.(db|dump)(\.partial)?$/
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LODGE } from 'content'
+import { DAY_MS, HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { newMigratedSqliteFile } from '../../../test/databases/migrated-sqlite.ts'
@@ -13,9 +14,6 @@ import type { Lodge } from '../../lodge.ts'
 import type { OutgoingMail } from '../../mail/transport/mail-transport.ts'
 import { nightlyBackup, nightlyRecord } from './nightly-backup-service.ts'
 import { afterFailure, backupProblem, isBackupDue, parseRecord } from './nightly-record.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let folder: string
 beforeEach(() => {
@@ -49,12 +47,12 @@ it('O-01 makes one backup a night, after three in Lima, and retains the newest f
   for (const name of others) writeFileSync(join(folder, name), '')
   await run()
   expect(readdirSync(folder)).toEqual(['lodge-2020-01-01.txt', 'lodge-2027-03-10.db', 'lodge.db'])
-  pass(14 * HOUR) // two in the morning
+  pass(14 * HOUR_MS) // two in the morning
   await run()
   expect(existsSync(join(folder, 'lodge-2027-03-11.db'))).toBe(false)
   const earlier = Array.from({ length: 14 }, (_, index) => `lodge-2027-02-${10 + index}.db`)
   for (const name of earlier) writeFileSync(join(folder, name), '')
-  pass(DAY)
+  pass(DAY_MS)
   await run()
   await run()
   const backups = readdirSync(folder).filter((name) => /\d\.db$/.test(name))
@@ -80,7 +78,7 @@ it('O-01 shows a failed backup in health, retries it, and forgets it once one is
   await run()
   expect(readdirSync(target)).toEqual(['lodge-2027-03-10.db'])
   expect(await warnings()).toBeUndefined()
-  pass(26 * HOUR)
+  pass(26 * HOUR_MS)
   expect(await warnings()).toEqual(['backup_overdue'])
   await close()
 })
@@ -94,7 +92,7 @@ it('O-01 shows a failed backup in the inbox at once, and mails it once if it doe
   const fail = async () => {
     await run()
     mails.push(...(await collectMails(lodge)))
-    pass(HOUR)
+    pass(HOUR_MS)
   }
   expect(await inbox()).toBe('backup_overdue')
   await fail()
@@ -118,7 +116,7 @@ it('O-01 does not mail a failure that has passed before the mail is sent', async
   const { run, pass, lodge, close } = await openBackedUp(target)
   for (let failures = 0; failures < 3; failures += 1) {
     await run()
-    pass(HOUR)
+    pass(HOUR_MS)
   }
   rmSync(target)
   await run()
@@ -160,8 +158,8 @@ describeOnEachDatabase('nightly backup of several servers', (open, engine) => {
 
 it('O-01 ignores instants that a wrong clock wrote, and lengthens the delays between attempts', () => {
   const record = parseRecord(undefined)
-  expect(isBackupDue({ ...record, claimedUntil: NOON + DAY }, NOON)).toBe(true)
-  expect(isBackupDue({ ...record, nextAt: NOON + DAY }, NOON)).toBe(true)
+  expect(isBackupDue({ ...record, claimedUntil: NOON + DAY_MS }, NOON)).toBe(true)
+  expect(isBackupDue({ ...record, nextAt: NOON + DAY_MS }, NOON)).toBe(true)
   expect(isBackupDue({ ...record, claimedUntil: NOON + 60_000 }, NOON)).toBe(false)
   const delays: number[] = []
   for (let failed = record, count = 0; count < 4; count += 1) {

@@ -1,8 +1,8 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import type { BackupProblem } from 'shared-ui/validators/http/health'
 import * as v from 'valibot'
 
-const HOUR_MS = 3_600_000
 /** The backup is made at three in the morning in Lima, when hardly anybody books. */
 const BACKUP_HOUR = 3
 /** How long a server may work on one backup, in ms: longer than `pg_dump` may run. */

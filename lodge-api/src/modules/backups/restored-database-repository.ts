@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import type { Database, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 
 const NUMBERING_BEGAN = Date.UTC(2026, 0, 1)
-const DAY_MS = 86_400_000
 const NUMBERS_PER_DAY = 10_000
 /** The table of purchases now, and before migration 013. */
 const PURCHASE_TABLES = ['purchase', 'payment_attempt']

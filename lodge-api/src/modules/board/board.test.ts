@@ -1,12 +1,11 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { CLIENT, reservationBody, sessionRequest } from '../../../test/fixtures/booking-requests.ts'
 import { addRoom, type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { blockedRuns } from './blocked-runs.ts'
-
-const MINUTE_MS = 60_000
 
 describeOnEachDatabase('the occupancy board', (open) => {
   let fixture: LodgeFixture

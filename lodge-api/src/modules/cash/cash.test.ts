@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -12,7 +13,6 @@ import { addFolioEntry, folioOf } from '../folio/folio-service.ts'
 import { cashDay } from './cash-day-service.ts'
 import { cashMonth } from './cash-month-service.ts'
 
-const HOUR_MS = 3_600_000
 const stayIn = (days: number): Stay => ({ entry: addDays(TODAY, days), departure: addDays(TODAY, days + 2) })
 
 describeOnEachDatabase("the lodge's cash", (open) => {

@@ -1,5 +1,6 @@
 import { complaintDueDate } from 'shared-ui/rules/dates/business-days'
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS, HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { centimosFromSoles } from 'shared-ui/rules/money/money'
 import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { Complaint, ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
@@ -29,9 +30,6 @@ import {
   takeNumber,
   writeReply,
 } from './complaints-repository.ts'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /**
  * Files a complaint under the next number of the year in Lima, with the due date of its reply, and queues its mails to

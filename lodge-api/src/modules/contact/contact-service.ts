@@ -1,4 +1,5 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import { searchText } from 'shared-ui/rules/text/search-text'
 import type {
@@ -132,8 +133,6 @@ const recordMark = (
 /** Counts the messages that wait. */
 export const countWaitingMessages = ({ database }: Lodge): Promise<number> =>
   countMessages(database.kysely, { words: [], state: 'waiting' })
-
-const HOUR_MS = 3_600_000
 
 /** Deletes messages past their retention period (Ley 29733). */
 export const deleteOldMessages = ({ database, clock }: Lodge): PeriodicTask => ({

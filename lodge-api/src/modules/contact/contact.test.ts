@@ -1,4 +1,5 @@
 import { LODGE } from 'content'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
@@ -12,7 +13,6 @@ const MESSAGE = {
   phone: '+34 600 11 22 33',
   message: '¿Aceptan perros pequeños?\nLlegaríamos en abril.',
 }
-const DAY = 86_400_000
 
 const namesOf = ({ messages }: { messages: { names: string }[] }) => messages.map(({ names }) => names)
 
@@ -133,10 +133,10 @@ describeOnEachDatabase('messages of visitors', (open, engine) => {
     for (let count = 0; count < 10; count += 1)
       expect((await write({ message: `${count}` })).status).toBe(200)
     expect((await write({ message: 'once' })).body.errorCode).toBe('too_many_requests')
-    fixture.pass(366 * DAY)
+    fixture.pass(366 * DAY_MS)
     await deleteOldMessages(fixture.lodge).run()
     expect((await listed()).total).toBe(10)
-    fixture.pass(DAY)
+    fixture.pass(DAY_MS)
     await deleteOldMessages(fixture.lodge).run()
     expect((await listed()).total).toBe(0)
   })

@@ -1,6 +1,7 @@
 import { LODGE } from 'content'
 import { guestErrorSentence } from 'shared-ui/copy/problems/problems'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
@@ -18,8 +19,6 @@ import {
 import { collectMails } from '../../../test/fixtures/visitor-mails.ts'
 import { completeRefund } from '../refunds/refund-completer.ts'
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 const stayIn = (days: number): Stay => ({ entry: addDays(TODAY, days), departure: addDays(TODAY, days + 2) })
 const LONGER: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 17) }
 

@@ -1,4 +1,5 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { dayBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { Database, DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
@@ -48,8 +49,6 @@ export const storeMailedToken = (
 /** Ends all links of a reservation; the caller holds the reservation's lock. */
 export const revokeGuestLinks = (transaction: DatabaseTransaction, reservationId: string) =>
   deleteGuestLinks(transaction, reservationId)
-
-const HOUR_MS = 3_600_000
 
 /** A periodic task that ends the links of stays that are long over. */
 export const deleteOldGuestLinks = ({ database, clock }: Lodge): PeriodicTask => ({

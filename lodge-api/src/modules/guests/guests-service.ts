@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { dayBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { GuestDetails, GuestsResponse } from 'shared-ui/validators/reservations/guest'
 import type { RESERVATION_EVENTS } from 'shared-ui/validators/reservations/reservation'
@@ -163,8 +164,6 @@ export const expectGuests = (
     await writeExpected(transaction, reservationId, expected)
     return guestListOf(transaction, { ...reservation, guests_expected: expected })
   })
-
-const HOUR_MS = 3_600_000
 
 /** Erases guests whose register needs to be retained no longer. */
 export const deleteOldGuests = ({ database, clock }: Lodge): PeriodicTask => ({

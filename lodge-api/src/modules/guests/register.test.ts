@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -8,7 +9,6 @@ import { createAsStaff } from '../../../test/fixtures/reservation-changes.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { deleteOldGuests } from './guests-service.ts'
 
-const DAY_MS = 86_400_000
 const STAY: Stay = { entry: TODAY, departure: addDays(TODAY, 3) }
 
 describeOnEachDatabase('the register of guests', (open) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
@@ -12,7 +13,6 @@ const MESSAGE = {
   phone: '984000111',
   message: '¿Aceptan perros pequeños?',
 }
-const DAY = 86_400_000
 
 describeOnEachDatabase('mails that could not be sent', (open, engine) => {
   let fixture: LodgeFixture
@@ -120,7 +120,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     await write('Ana Luz')
     for (let tries = 0; tries < 20; tries += 1) {
       await failToMail(fixture.lodge, '550 no such user, responseCode 550, command RCPT TO')
-      fixture.pass(DAY)
+      fixture.pass(DAY_MS)
     }
     const [mail] = (await unsent()).mails
     expect(mail).toMatchObject({
@@ -154,7 +154,7 @@ describeOnEachDatabase('mails that could not be sent', (open, engine) => {
     expect((await unsent()).total).toBe(0)
     expect((await fixture.staffRequest('GET', '/inbox')).body.mails).toBe(0)
     expect(await actionsFor(id)).toMatchObject([{ action: 'delete', subject_kind: 'mail' }])
-    fixture.pass(DAY / 4)
+    fixture.pass(DAY_MS / 4)
     expect(await collectMails(fixture.lodge)).toEqual([])
   })
 

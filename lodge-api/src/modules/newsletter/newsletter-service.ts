@@ -1,4 +1,5 @@
 import { CONSENT_WORDINGS } from 'shared-ui/copy/messages/newsletter'
+import { HOUR_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { instantBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { ConsentVersion, SubscriptionState } from 'shared-ui/validators/messages/newsletter'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
@@ -26,11 +27,8 @@ import {
   storeTokens,
 } from './newsletter-repository.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 /** Minimum time between two mails to an address, however often it is submitted. */
-const MAIL_PAUSE_MS = 15 * MINUTE
+const MAIL_PAUSE_MS = 15 * MINUTE_MS
 
 const orderMail = (transaction: DatabaseTransaction, subjectId: string, now: number) =>
   enqueueJob(transaction, now, {
@@ -194,7 +192,7 @@ export async function subscriptionsPage(
 /** Deletes consents past their retention periods (Ley 29733). */
 export const deleteOldSubscriptions = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-old-subscriptions',
-  everyMs: HOUR,
+  everyMs: HOUR_MS,
   run: async () => {
     const now = clock()
     const { unconfirmedSubscriptions, withdrawnSubscriptions } = RETENTION

@@ -1,4 +1,5 @@
 import { CONSENT_WORDINGS } from 'shared-ui/copy/messages/newsletter'
+import { DAY_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { type LodgeFixture, NOON, openLodge } from '../../../test/fixtures/lodge-fixture.ts'
@@ -10,8 +11,6 @@ import { deleteOldSubscriptions } from './newsletter-service.ts'
 const EMAIL = 'ana.luz@example.com'
 /** A URL that unsubscribes an address, as a regular expression. */
 const LINK = '[^,]+/newsletter/unsubscribe\\?token=[\\w-]{43}'
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 const unsubscribeTokenIn = (mail: OutgoingMail | undefined): string =>
   /unsubscribe\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -56,9 +55,9 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     expect((await listed()).subscriptions).toMatchObject([
       { email: EMAIL, state: 'pending', confirmedAt: null, withdrawnAt: null },
     ])
-    fixture.pass(MINUTE)
+    fixture.pass(MINUTE_MS)
     expect((await postToken('confirm', token)).body).toEqual({ outcome: 'confirmed' })
-    fixture.pass(MINUTE)
+    fixture.pass(MINUTE_MS)
     expect((await postToken('confirm', token)).body).toEqual({ outcome: 'already_confirmed' })
     expect((await listed('?state=confirmed')).subscriptions).toEqual([
       {
@@ -68,7 +67,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
         consentWording: CONSENT_WORDINGS['2026-11-28'],
         consentVersion: '2026-11-28',
         requestedAt: new Date(NOON).toISOString(),
-        confirmedAt: new Date(NOON + MINUTE).toISOString(),
+        confirmedAt: new Date(NOON + MINUTE_MS).toISOString(),
         withdrawnAt: null,
       },
     ])
@@ -79,7 +78,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     await postToken('confirm', tokenIn((await mails())[0]))
     const atOnce = await enroll('Ana.Luz@Example.com')
     expect(await mails()).toEqual([])
-    fixture.pass(15 * MINUTE)
+    fixture.pass(15 * MINUTE_MS)
     const later = await enroll()
     for (const response of [atOnce, later]) {
       expect({ status: response.status, body: response.body }).toEqual({
@@ -102,7 +101,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
 
   it('Ley 29733 erases unconfirmed sign-ups after a month and withdrawn ones after two years', async () => {
     await enroll()
-    fixture.pass(30 * DAY)
+    fixture.pass(30 * DAY_MS)
     const token = await enroll('otra@example.com').then(async () => tokenIn((await mails())[1]))
     await postToken('unsubscribe', token)
     await deleteOldSubscriptions(fixture.lodge).run()
@@ -110,7 +109,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     fixture.pass(1)
     await deleteOldSubscriptions(fixture.lodge).run()
     expect(await storedEmails()).toEqual(['otra@example.com'])
-    fixture.pass(2 * 365 * DAY)
+    fixture.pass(2 * 365 * DAY_MS)
     await deleteOldSubscriptions(fixture.lodge).run()
     expect(await storedEmails()).toEqual([])
   })
@@ -194,7 +193,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
 
   it('P-20 a link works after its consent was erased and the address signed up anew', async () => {
     const [first] = await enroll().then(mails)
-    fixture.pass(31 * DAY)
+    fixture.pass(31 * DAY_MS)
     await deleteOldSubscriptions(fixture.lodge).run()
     const [second] = await enroll().then(mails)
     await postToken('confirm', tokenIn(second))

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { CLIENT, reservationBody } from '../../../test/fixtures/booking-requests.ts'
@@ -7,7 +8,6 @@ import { addRoom, type LodgeFixture, openLodge, STAFF, TODAY } from '../../../te
 import { cancelAsStaff } from '../../../test/fixtures/reservation-changes.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
-const DAY = 86_400_000
 const STAY = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 7) }
 const DOCUMENT = GUEST.identificationDocumentNumber.toLowerCase()
 
@@ -58,13 +58,13 @@ describeOnEachDatabase('personal data of a guest who did not book', (open) => {
   })
 
   it('O-08 remain in the register for five years after the departure, then are erased on request', async () => {
-    fixture.pass(20 * DAY)
+    fixture.pass(20 * DAY_MS)
     const until = `${Number(STAY.departure.slice(0, 4)) + 5}${STAY.departure.slice(4)}`
     expect(await erase()).toMatchObject({ guestStays: [{ outcome: 'register', until }] })
     expect(await guests()).toHaveLength(1)
-    fixture.pass(Date.parse(`${until}T17:00:00Z`) - DAY - fixture.lodge.clock())
+    fixture.pass(Date.parse(`${until}T17:00:00Z`) - DAY_MS - fixture.lodge.clock())
     expect((await overview()).guestStays).toMatchObject([{ outcome: 'register' }])
-    fixture.pass(DAY)
+    fixture.pass(DAY_MS)
     expect(await overview()).toMatchObject({ erasable: true, guestStays: [{ outcome: 'erasable' }] })
     expect(await erase()).toMatchObject({ erasable: false, guestStays: [] })
     expect(await guests()).toEqual([])

@@ -1,11 +1,10 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { clientsRetainedSince, dayBefore, RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import type { Lodge } from '../../lodge.ts'
 import { eraseReservationClient } from './erasure-service.ts'
 import { listOldReservations } from './personal-data-repository.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * A periodic task that erases the clients of stays that tax law no longer asks for, and of deleted reservations after a year,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { CLIENT, reservationBody, sessionRequest } from '../../../test/fixtures/booking-requests.ts'
@@ -15,7 +16,6 @@ import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { createPaymentCompleter } from '../purchases/completion/payment-completer.ts'
 import { forgetOldClients } from './old-clients-service.ts'
 
-const DAY = 86_400_000
 const STAY = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 7) }
 const SOON = { entry: addDays(TODAY, 10), departure: addDays(TODAY, 12) }
 const LATER = { entry: addDays(TODAY, 200), departure: addDays(TODAY, 202) }
@@ -105,7 +105,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
     await fixture.call('POST', '/contact/form', { ...CLIENT, message: 'mensaje-de-rosa' })
     await fixture.call('POST', '/contact/enrollment', { email: EMAIL })
     expect(await outcomes()).toEqual(['stay_to_come'])
-    fixture.pass(20 * DAY)
+    fixture.pass(20 * DAY_MS)
     expect(await overview()).toMatchObject({ erasable: true, messages: 1, subscriptions: 1 })
     const { status, body } = await erase()
     expect(status).toBe(200)
@@ -126,7 +126,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
 
   it('O-08 notes an erasure in the audit log, and finds the retained document by its number only', async () => {
     const id = await bookAtDesk()
-    fixture.pass(20 * DAY)
+    fixture.pass(20 * DAY_MS)
     await erase()
     const [entry] = (await fixture.staffRequest('GET', '/audit?kind=reservation')).body.entries
     expect(entry).toMatchObject({ subject: { _id: id }, after: { personalData: 'erased' } })
@@ -139,7 +139,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
     const { id, purchaseNumber } = await bookByCard(fixture, roomId, STAY)
     const other = sessionRequest(roomId, LATER)
     await fixture.call('POST', other.url, other.body)
-    fixture.pass(10 * DAY)
+    fixture.pass(10 * DAY_MS)
     expect(await overview()).toMatchObject({ unfinished: 1 })
     await erase()
     // The hold is not over for the database until it is swept.
@@ -169,7 +169,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
     expect(await overview()).toMatchObject({ erasable: false })
     await erase()
     expect(await outcomes()).toEqual(['refund_open', 'stay_to_come'])
-    fixture.pass(3 * DAY)
+    fixture.pass(3 * DAY_MS)
     await createPaymentCompleter(fixture.lodge).runDue()
     expect(await outcomes()).toEqual(['erasable', 'stay_to_come'])
     await erase()
@@ -258,14 +258,14 @@ describeOnEachDatabase('personal data of a client', (open) => {
       return [past, deleted].map((id) => rows.find((row) => row.id === id)?.client_data)
     }
     expect(await data()).toEqual(['whole', 'whole'])
-    fixture.pass((200 + 364) * DAY)
+    fixture.pass((200 + 364) * DAY_MS)
     expect(await data()).toEqual(['whole', 'whole'])
-    fixture.pass(4 * DAY)
+    fixture.pass(4 * DAY_MS)
     expect(await data()).toEqual(['whole', 'erased'])
     // 31 December 2032 at noon.
     fixture.pass(Date.parse('2032-12-31T17:00:00Z') - fixture.lodge.clock())
     expect(await data()).toEqual(['whole', 'erased'])
-    fixture.pass(DAY)
+    fixture.pass(DAY_MS)
     expect(await data()).toEqual(['erased', 'erased'])
     expect(await tablesWith(/Quispe|44556677|motivo-x/)).toEqual([])
     expect(await tablesWith(new RegExp(GUEST.surnames))).toEqual([])
@@ -274,7 +274,7 @@ describeOnEachDatabase('personal data of a client', (open) => {
   it('O-08 does not send a mail that waits for an erased client', async () => {
     const id = await bookAtDesk()
     await failToMail(fixture.lodge, 'connect ECONNREFUSED')
-    fixture.pass(20 * DAY)
+    fixture.pass(20 * DAY_MS)
     await erase()
     expect(await collectMails(fixture.lodge)).toEqual([])
     await fixture.staffRequest('POST', `/reservation/resend-confirmation?reservationID=${id}`)

@@ -1,11 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { PeriodicTask } from '../../jobs/job-handlers.ts'
 import type { Lodge } from '../../lodge.ts'
 import { expireHolds } from './holds/holds-service.ts'
 import { forgetFailedPurchases, forgetIdentifiers } from './retention/retention-service.ts'
 import { alertUnsettled } from './unsettled/unsettled-service.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Periodic tasks for purchases; each also runs at the start. */
 export const purchaseTasks = (lodge: Lodge): PeriodicTask[] => [

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -12,7 +13,6 @@ import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixt
 import { DENIAL, type ScriptedProvider, scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
-const MINUTE = 60_000
 
 describeOnEachDatabase('bookings', (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }
@@ -59,9 +59,9 @@ describeOnEachDatabase('bookings', (open) => {
     expect(await isFree()).toBe(false)
     expect((await openSession()).body).toMatchObject({
       errorCode: 'nights_held',
-      heldUntil: new Date(fixture.lodge.clock() + 15 * MINUTE).toISOString(),
+      heldUntil: new Date(fixture.lodge.clock() + 15 * MINUTE_MS).toISOString(),
     })
-    fixture.pass(15 * MINUTE)
+    fixture.pass(15 * MINUTE_MS)
     expect(await isFree()).toBe(true)
     expect((await openSession()).status).toBe(200)
   })
@@ -116,7 +116,7 @@ describeOnEachDatabase('bookings', (open) => {
       ['reservation-confirmed', 'guest'],
       ['reservation-notice', 'lodge'],
     ])
-    fixture.pass(60 * MINUTE)
+    fixture.pass(60 * MINUTE_MS)
     expect(await isFree()).toBe(false)
   })
 
@@ -176,13 +176,13 @@ describeOnEachDatabase('bookings', (open) => {
 
   it('B-08 B-10 takes the nights of an ended hold again while they are free (case 8)', async () => {
     const { purchaseNumber } = await purchaseOf()
-    fixture.pass(16 * MINUTE)
+    fixture.pass(16 * MINUTE_MS)
     expect((await book(purchaseNumber)).body.outcome).toBe('confirmed')
   })
 
   it('B-08 B-10 charges nothing when the nights of an ended hold are sold (case 8)', async () => {
     const late = await purchaseOf()
-    fixture.pass(16 * MINUTE)
+    fixture.pass(16 * MINUTE_MS)
     const quick = await purchaseOf()
     await book(quick.purchaseNumber)
     const response = await book(late.purchaseNumber, 'token-2')

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
@@ -10,7 +11,6 @@ import { paymentLeaseLength } from '../purchases/completion/purchase-lease.ts'
 import { completeRefund } from './refund-completer.ts'
 
 const STAY = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
-const HOUR_MS = 3_600_000
 
 describeOnEachDatabase('late responses to an earlier refund request', (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { isLeaseFree, nextLease } from '../../database/lease.ts'
@@ -22,7 +23,6 @@ import {
   updateRefund,
 } from './refunds-repository.ts'
 
-const MINUTE_MS = 60_000
 const LONGEST_RETRY_MS = 10 * MINUTE_MS
 /** Longest wait before the next attempt at a refund, in ms: two business days may be ten days apart. */
 const LONGEST_WAIT_MS = 10 * 24 * 60 * MINUTE_MS

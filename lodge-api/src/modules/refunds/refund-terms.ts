@@ -1,9 +1,7 @@
 import { addBusinessDays } from 'shared-ui/rules/dates/business-days'
 import { dayInLima, daysBetween } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS, HOUR_MS } from 'shared-ui/rules/dates/durations'
 import type { RefundWindow } from '../../payments/payment-provider.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Returns the instant `count` business days later, at the same time of day in Lima; epoch ms. */
 export function businessDaysAfter(instant: number, count: number): number {

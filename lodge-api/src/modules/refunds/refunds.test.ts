@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -12,10 +13,6 @@ import { alertUnsettled } from '../purchases/unsettled/unsettled-service.ts'
 import { completeRefund, listDueRefunds } from './refund-completer.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 describeOnEachDatabase('refunds to a card', (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }

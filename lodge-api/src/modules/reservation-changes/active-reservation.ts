@@ -1,8 +1,6 @@
-import type { Updateable } from 'kysely'
 import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
-import type { ReservationTable } from '../../database/schema.ts'
 import { ChangedMeanwhile } from '../../errors.ts'
 import { ReservationNotActive, ReservationNotFound, StayMarked } from '../reservations/reservation-errors.ts'
 import {
@@ -10,7 +8,7 @@ import {
   type StoredReservation,
   staffReservation,
 } from '../reservations/reservations-service.ts'
-import { updateAtVersion } from './reservation-changes-repository.ts'
+import { type ReservationValues, updateAtVersion } from './reservation-changes-repository.ts'
 
 /** Returns the stored reservation. Throws `ReservationNotFound`, or `ReservationNotActive` unless it is confirmed. */
 export async function confirmedReservation(executor: Executor, id: string): Promise<StoredReservation> {
@@ -51,7 +49,7 @@ export async function reservationAtVersion(
 export async function writeAtVersion(
   transaction: DatabaseTransaction,
   read: { id: string; version: number },
-  values: Updateable<ReservationTable>,
+  values: ReservationValues,
 ): Promise<void> {
   const isWritten = await updateAtVersion(transaction, read, values)
   if (!isWritten) throw await changedMeanwhile(transaction, read.id)

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqliteLodge, type SqliteLodge } from '../../../test/databases/sqlite-lodge.ts'
@@ -8,7 +9,6 @@ import { bookByCard, reservationOf } from '../../../test/fixtures/paid-reservati
 import { cancelAsStaff, createAsStaff, jobsOf } from '../../../test/fixtures/reservation-changes.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 14), departure: addDays(TODAY, 16) }
-const DAY_MS = 86_400_000
 
 describe('cancelReservation', () => {
   let fixture: SqliteLodge

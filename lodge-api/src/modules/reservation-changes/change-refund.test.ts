@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -15,7 +16,6 @@ import {
 import { collectMails } from '../../../test/fixtures/visitor-mails.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
-const DAY_MS = 86_400_000
 /** Two nights of 236.00. */
 const STAY: Stay = { entry: addDays(TODAY, 10), departure: addDays(TODAY, 12) }
 const SHORTER: Stay = { ...STAY, departure: addDays(TODAY, 11) }

@@ -3,11 +3,14 @@ import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import type { ClientTable, ReservationTable } from '../../database/schema.ts'
 
+/** Columns of a reservation to write. */
+export type ReservationValues = Updateable<ReservationTable>
+
 /** Updates a reservation if it still has that version, and raises the version. Returns whether it had. */
 export async function updateAtVersion(
   transaction: DatabaseTransaction,
   { id, version }: { id: string; version: number },
-  values: Updateable<ReservationTable>,
+  values: ReservationValues,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('reservation')

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
@@ -7,7 +8,6 @@ import { reservationOf } from '../../../test/fixtures/paid-reservation.ts'
 import { cancelAsStaff, createAsStaff } from '../../../test/fixtures/reservation-changes.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
-const DAY_MS = 86_400_000
 const day = (ahead: number) => addDays(TODAY, ahead)
 
 /** Five nights from two days ago; Quinual costs 200 soles per night, Sauco 250, without IGV. */

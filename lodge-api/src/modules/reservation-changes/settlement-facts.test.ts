@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { insertRefund, insertReservation, SAMPLE_ID } from '../../../test/fixtures/sample-reservation.ts'
@@ -8,7 +9,6 @@ import { NO_REFUND } from '../../mail/settlement-facts.ts'
 import { settlementFacts } from './settlement-facts.ts'
 
 const START = Date.parse('2026-11-28T15:00:00Z')
-const MINUTE = 60_000
 
 const insertEvent = (
   { kysely }: Database,
@@ -64,7 +64,7 @@ describeOnEachDatabase('settlementFacts', (open) => {
     const database = await open()
     await insertReservation(database, { purchase: {} })
     for (const [index, amount] of [100, 200].entries()) {
-      const now = START + index * MINUTE
+      const now = START + index * MINUTE_MS
       await insertEvent(database, { kind: 'changed', now, facts: { card: amount / 100 } })
       await insertRefund(database, { id: newId(now), state: 'waiting', cause: 'change', amount })
     }

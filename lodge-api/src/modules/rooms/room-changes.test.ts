@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { ClientSchema } from 'shared-ui/validators/reservations/client'
 import sharp from 'sharp'
 import { parse } from 'valibot'
@@ -17,7 +18,6 @@ const MOLLE = {
   pricePerNight: '230.3333',
   capacity: '2',
 }
-const HOUR_MS = 3_600_000
 const ACTOR = { id: '1', username: 'recepcion' }
 
 let red: Buffer

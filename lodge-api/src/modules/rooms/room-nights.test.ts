@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -6,7 +7,6 @@ import { CLIENT, reservationBody, sessionRequest } from '../../../test/fixtures/
 import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
-const HOUR = 3_600_000
 const VISIT = 'a-browser-of-a-guest-1'
 
 describeOnEachDatabase('nights of a room', (open) => {
@@ -38,7 +38,7 @@ describeOnEachDatabase('nights of a room', (open) => {
       { firstNight: TODAY, lastNight: day(394), takenNights: [day(2), day(4), day(5), day(8)] },
     ])
     expect(await taken(VISIT)).toEqual([day(2), day(4), day(5)])
-    fixture.pass(HOUR)
+    fixture.pass(HOUR_MS)
     expect(await taken()).toEqual([day(2), day(4), day(5)])
   })
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { RETENTION } from 'shared-ui/rules/privacy/retention'
 import type { Executor } from '../../database/connect.ts'
 import { newId } from '../../database/ids.ts'
@@ -18,14 +19,12 @@ import {
 import type { SignedInStaff } from './staff-member.ts'
 import { SessionEnded } from './staff-session-errors.ts'
 
-const MINUTE = 60_000
-
 /** A session without requests ends after two hours. An open page of the console sends one every minute. */
-const IDLE_MS = RETENTION.idleSessions.hours * 60 * MINUTE
+const IDLE_MS = RETENTION.idleSessions.hours * 60 * MINUTE_MS
 /** How long a typed password confirms who is at the keyboard. */
-const CONFIRMATION_MS = 5 * MINUTE
+const CONFIRMATION_MS = 5 * MINUTE_MS
 /** The time of the last request is stored at most this often. */
-const TOUCH_MS = 5 * MINUTE
+const TOUCH_MS = 5 * MINUTE_MS
 const LONGEST_BROWSER = 300
 
 const usedSince = (now: number): string => instantText(now - IDLE_MS)
@@ -103,7 +102,7 @@ export async function ownSessions({ database, clock }: Lodge, staff: SignedInSta
 /** A periodic task that deletes sessions that have expired or were not used for two hours. */
 export const deleteOldSessions = ({ database, clock }: Lodge): PeriodicTask => ({
   name: 'forget-sessions',
-  everyMs: 60 * MINUTE,
+  everyMs: 60 * MINUTE_MS,
   run: async () => {
     const now = clock()
     await deleteSessionsBefore(database.kysely, instantText(now - SESSION_LIFE_MS), usedSince(now))

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge, STAFF } from '../../../test/fixtures/lodge-fixture.ts'
@@ -5,7 +6,6 @@ import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import { ensureFirstStaff } from '../staff-session/first-staff-service.ts'
 import { deleteOldSessions } from '../staff-session/sessions-service.ts'
 
-const MINUTE = 60_000
 const ROSA = { username: 'rosa.huaman', name: 'Rosa Huamán', password: 'la clave de Rosa' }
 
 describeOnEachDatabase('sessions of a staff member', (open) => {
@@ -50,12 +50,12 @@ describeOnEachDatabase('sessions of a staff member', (open) => {
 
   it('A-02 end after two hours without a request, and not while they are used', async () => {
     const [used, idle] = [await signIn('Firefox'), await signIn('Chrome')]
-    lodge.pass(100 * MINUTE)
+    lodge.pass(100 * MINUTE_MS)
     expect(await statusWith(used)).toBe(200)
-    lodge.pass(20 * MINUTE)
+    lodge.pass(20 * MINUTE_MS)
     expect(await statusWith(idle)).toBe(401)
     expect(await statusWith(used)).toBe(200)
-    lodge.pass(120 * MINUTE)
+    lodge.pass(120 * MINUTE_MS)
     expect(await statusWith(used)).toBe(401)
     await deleteOldSessions(lodge.lodge).run()
     expect(await stored()).toEqual([])
@@ -64,16 +64,16 @@ describeOnEachDatabase('sessions of a staff member', (open) => {
   it('A-02 end after eight hours although they are used', async () => {
     const token = await signIn('Firefox')
     for (let hour = 1; hour < 8; hour += 1) {
-      lodge.pass(60 * MINUTE)
+      lodge.pass(60 * MINUTE_MS)
       expect(await statusWith(token)).toBe(200)
     }
-    lodge.pass(60 * MINUTE)
+    lodge.pass(60 * MINUTE_MS)
     expect(await statusWith(token)).toBe(401)
   })
 
   it('A-02 are listed with browser and times, and the others are ended after the password was typed', async () => {
     const [first, second] = [await signIn('Firefox'), await signIn('Chrome')]
-    lodge.pass(10 * MINUTE)
+    lodge.pass(10 * MINUTE_MS)
     const { sessions } = (await request(second, '/staff/sessions')).body
     expect(sessions).toMatchObject([
       { browser: 'Chrome', lastUsedAt: '2027-03-10T17:10:00.000Z', isThis: true },
@@ -103,7 +103,7 @@ describeOnEachDatabase('sessions of a staff member', (open) => {
   it('C-02 change no accounts five minutes after the password was typed, until it is typed again', async () => {
     const token = await signIn('Firefox')
     expect((await request(token, '/staff/create', ROSA)).status).toBe(200)
-    lodge.pass(5 * MINUTE)
+    lodge.pass(5 * MINUTE_MS)
     const pedro = { ...ROSA, username: 'pedro.rojas' }
     const refused = await request(token, '/staff/create', pedro)
     expect([refused.status, refused.body.errorCode]).toEqual([403, 'confirmation_needed'])

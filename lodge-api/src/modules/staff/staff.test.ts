@@ -1,3 +1,4 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge, STAFF } from '../../../test/fixtures/lodge-fixture.ts'
@@ -7,7 +8,6 @@ import { LastActiveStaff } from './staff-errors.ts'
 import { deactivateStaff } from './staff-service.ts'
 
 const ROSA = { username: 'rosa.huaman', name: 'Rosa  Huamán Ccori', password: 'la clave de Rosa' }
-const MINUTE = 60_000
 
 type Member = { _id: string; username: string; isYou: boolean; active: boolean; lastSignInAt: string | null }
 
@@ -122,7 +122,7 @@ describeOnEachDatabase('staff accounts', (open, engine) => {
     expect((await requestWith(token)).body.errorCode).toBe('session_ended')
     for (let attempt = 0; attempt < 9; attempt += 1) await change('no es esa')
     expect((await change(STAFF.password)).status).toBe(429)
-    fixture.pass(MINUTE)
+    fixture.pass(MINUTE_MS)
   })
 
   it('C-01 the last active one cannot be deactivated, even by two requests at once', async () => {

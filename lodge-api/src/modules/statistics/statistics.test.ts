@@ -1,4 +1,5 @@
 import { addDays, eachDay } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
 import { CLIENT, reservationBody } from '../../../test/fixtures/booking-requests.ts'
@@ -6,8 +7,6 @@ import { addRoom, type LodgeFixture, NOON, openLodge, TODAY } from '../../../tes
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 import type { ReservationTable } from '../../database/schema.ts'
 import { writeReservation } from '../reservations/reservation-records.ts'
-
-const DAY_MS = 86_400_000
 
 describeOnEachDatabase('statistics', (open) => {
   let fixture: LodgeFixture

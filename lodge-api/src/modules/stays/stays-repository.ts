@@ -1,6 +1,13 @@
+import type { Updateable } from 'kysely'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { Executor } from '../../database/connect.ts'
+import type { ReservationTable } from '../../database/schema.ts'
+
+/** The columns that the state of a stay consists of. */
+export type StayValues = Required<
+  Pick<Updateable<ReservationTable>, 'stay_state' | 'stay_at' | 'stay_by' | 'freed_from' | 'retained'>
+>
 
 /** Returns what takes the first taken night of a range of a room at `now` (ISO 8601), or undefined. */
 export const findTaker = (

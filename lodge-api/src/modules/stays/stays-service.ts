@@ -1,4 +1,3 @@
-import type { Updateable } from 'kysely'
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { Centimos } from 'shared-ui/rules/money/money'
 import type { StayAction, StayEvent, StayState } from 'shared-ui/rules/reservations/stay-states'
@@ -10,7 +9,6 @@ import {
 import type { RestOfNights, StayMarkedResponse } from 'shared-ui/validators/reservations/stay'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
-import type { ReservationTable } from '../../database/schema.ts'
 import { FreedNightsTaken } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
@@ -25,12 +23,7 @@ import {
 import { recordEvent } from '../reservations/reservation-records.ts'
 import { findLastEvent, type StoredReservation } from '../reservations/reservations-service.ts'
 import { StayActionRefused } from './stay-errors.ts'
-import { findTaker } from './stays-repository.ts'
-
-/** The columns that the state of a stay consists of. */
-type StayValues = Required<
-  Pick<Updateable<ReservationTable>, 'stay_state' | 'stay_at' | 'stay_by' | 'freed_from' | 'retained'>
->
+import { findTaker, type StayValues } from './stays-repository.ts'
 
 /** What staff mark; `rest` says what becomes of the nights that the guest does not use. */
 export type StayMark = { id: string; version: number; action: StayAction; rest: RestOfNights }

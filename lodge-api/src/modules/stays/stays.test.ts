@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS, HOUR_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
@@ -14,8 +15,6 @@ import {
 } from '../../../test/fixtures/reservation-changes.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** Three nights from today, when it is noon. */
 const STAY: Stay = { entry: TODAY, departure: addDays(TODAY, 3) }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts'
 /**
  * A calendar day, `YYYY-MM-DD`, zero-padded and valid. Never an instant: it has no time and no time zone. Two of them can
  * be compared with `<` as text.
@@ -5,7 +6,6 @@
 export type CalendarDate = string
 
 const FORM = /^(\d{4})-(\d{2})-(\d{2})$/
-const DAY_MS = 86_400_000
 
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
 

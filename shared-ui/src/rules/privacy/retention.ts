@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, dayInLima, dayStartInLima } from '../dates/calendar-date.ts'
+import { DAY_MS, HOUR_MS } from '../dates/durations.ts'
 
 /** A period in the lodge's calendar. */
 export type Period = { hours: number } | { days: number } | { years: number }
@@ -38,9 +39,6 @@ export const RETENTION = {
   /** Counted requests, after their window began. */
   requestCounts: { hours: 1 },
 } as const satisfies Record<string, Period>
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** The same day of another year; 28 February for 29 February. */
 function inOtherYear(day: CalendarDate, years: number): CalendarDate {

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS, SECOND_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
@@ -18,8 +19,6 @@ import { paymentLeaseLength } from './purchase-lease.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
-const SECOND = 1_000
-const HOUR = 3_600 * SECOND
 
 describeOnEachDatabase('purchase completer', (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }
@@ -60,7 +59,7 @@ describeOnEachDatabase('purchase completer', (open) => {
   }
   /** Moves the clock by `seconds`, then runs the completer until nothing is due. */
   async function after(seconds: number) {
-    fixture.pass(seconds * SECOND)
+    fixture.pass(seconds * SECOND_MS)
     await createPaymentCompleter(fixture.lodge).runDue()
   }
 
@@ -68,7 +67,7 @@ describeOnEachDatabase('purchase completer', (open) => {
     expect((await bookWithoutResponse()).body.outcome).toBe('unknown')
     expect(await states()).toEqual([['unknown'], ['pending'], 3])
     expect(await purchases()).toMatchObject([
-      { next_attempt_at: new Date(fixture.lodge.clock() + 5 * SECOND).toISOString(), lease_until: null },
+      { next_attempt_at: new Date(fixture.lodge.clock() + 5 * SECOND_MS).toISOString(), lease_until: null },
     ])
     expect(await mails()).toEqual([])
   })
@@ -77,7 +76,7 @@ describeOnEachDatabase('purchase completer', (open) => {
     fixture.lodge.config.paymentLookupSeconds = [2, 3]
     await bookWithoutResponse()
     expect(await purchases()).toMatchObject([
-      { next_attempt_at: new Date(fixture.lodge.clock() + 2 * SECOND).toISOString() },
+      { next_attempt_at: new Date(fixture.lodge.clock() + 2 * SECOND_MS).toISOString() },
     ])
   })
 
@@ -185,7 +184,7 @@ describeOnEachDatabase('purchase completer', (open) => {
     const booking = bookWithoutResponse()
     await expect.poll(() => fixture.payments.charged.length).toBe(1)
     fixture.payments.respondToLookup = () => ({ kind: 'approved', charge: charge() })
-    await after(paymentLeaseLength(fixture.lodge) / SECOND)
+    await after(paymentLeaseLength(fixture.lodge) / SECOND_MS)
     expect((await states())[0]).toEqual(['confirmed'])
     late.resolve()
     expect((await booking).body.outcome).toBe('confirmed')
@@ -197,7 +196,7 @@ describeOnEachDatabase('purchase completer', (open) => {
   it('M-02 leaves a charge to its request until the lease ends, then takes it over', async () => {
     await bookWithoutResponse()
     await database().deleteFrom('reservation_event').execute()
-    const until = new Date(fixture.lodge.clock() + 60 * SECOND).toISOString()
+    const until = new Date(fixture.lodge.clock() + 60 * SECOND_MS).toISOString()
     await sendAgain(until)
     await after(59)
     expect((await states())[0]).toEqual(['charging'])
@@ -208,14 +207,14 @@ describeOnEachDatabase('purchase completer', (open) => {
 
   it('M-02 takes over a lease written by a clock one day ahead', async () => {
     await bookWithoutResponse()
-    await sendAgain(new Date(fixture.lodge.clock() + 24 * HOUR).toISOString())
+    await sendAgain(new Date(fixture.lodge.clock() + 24 * HOUR_MS).toISOString())
     await after(1)
     expect((await states())[0]).toEqual(['unknown'])
   })
 
   it('M-02 continues immediately after a killed server on SQLite', async () => {
     await bookWithoutResponse()
-    await sendAgain(new Date(fixture.lodge.clock() + 60 * SECOND).toISOString())
+    await sendAgain(new Date(fixture.lodge.clock() + 60 * SECOND_MS).toISOString())
     await endLeases(fixture.lodge)
     await after(0)
     expect((await states())[0]).toEqual(['unknown'])
@@ -237,7 +236,7 @@ describeOnEachDatabase('purchase completer', (open) => {
     }
     await after(5)
     expect(await purchases()).toMatchObject([{ state: 'unknown', problem: 'unreachable' }])
-    await after(HOUR / SECOND)
+    await after(HOUR_MS / SECOND_MS)
     const { alertUnsettled } = await import('../unsettled/unsettled-service.ts')
     await alertUnsettled(fixture.lodge)
     await alertUnsettled(fixture.lodge)
@@ -295,7 +294,7 @@ describeOnEachDatabase('purchase completer', (open) => {
     expect((await states())[0]).toEqual(['held'])
     await database()
       .updateTable('purchase')
-      .set({ expires_at: new Date(fixture.lodge.clock() + 24 * HOUR).toISOString() })
+      .set({ expires_at: new Date(fixture.lodge.clock() + 24 * HOUR_MS).toISOString() })
       .execute()
     await expireHolds(fixture.lodge)
     expect(await states()).toEqual([['expired'], [], 0])

@@ -1,3 +1,4 @@
+import { MINUTE_MS, SECOND_MS } from 'shared-ui/rules/dates/durations'
 import { instantText } from '../../../database/instants.ts'
 import { isLeaseFree } from '../../../database/lease.ts'
 import type { Lodge } from '../../../lodge.ts'
@@ -20,8 +21,6 @@ import { transition } from '../transition.ts'
 import { dueTimes, paymentLeaseLength, takeLease } from './purchase-lease.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
 const SHORTEST_RETRY_MS = 5 * SECOND_MS
 const LONGEST_RETRY_MS = 10 * MINUTE_MS
 /** Longest wait before the next attempt at a purchase, in ms. */

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { VISIT_HEADER } from 'shared-ui/validators/http/visit-header'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -8,8 +9,6 @@ import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../../test/f
 import { type ScriptedProvider, scriptedProvider } from '../../../../test/payments/scripted-provider.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const VISIT = 'a-browser-of-a-guest-1'
 const TAB = 'a-tab-of-that-browser-1'
 
@@ -45,7 +44,7 @@ describeOnEachDatabase('holds', (open) => {
     return fixture.call('POST', url, { ...body, ...more })
   }
   const lasts = (body: { sessionToken: { expirationTime: number } }) =>
-    (body.sessionToken.expirationTime - fixture.lodge.clock()) / MINUTE
+    (body.sessionToken.expirationTime - fixture.lodge.clock()) / MINUTE_MS
 
   it.each([
     ['browser', (number: number) => ({ email: `guest${number}@example.pe`, visit: VISIT })],
@@ -83,7 +82,7 @@ describeOnEachDatabase('holds', (open) => {
     }
     const seventh = await openSession(6, guest(6))
     expect([seventh.status, seventh.body.errorCode]).toEqual([429, 'too_many_holds'])
-    fixture.pass(15 * MINUTE)
+    fixture.pass(15 * MINUTE_MS)
     expect((await openSession(6, guest(6))).status).toBe(200)
   })
 
@@ -105,7 +104,7 @@ describeOnEachDatabase('holds', (open) => {
 
   it('M-08 shows a room as free to the browser that holds it and as held to others', async () => {
     await openSession(0, { visit: VISIT })
-    const until = new Date(fixture.lodge.clock() + 15 * MINUTE).toISOString()
+    const until = new Date(fixture.lodge.clock() + 15 * MINUTE_MS).toISOString()
     const others = await free()
     expect(others.availableRooms).toHaveLength(7)
     expect(others.heldRooms).toEqual([{ _id: room(0), until }])
@@ -124,7 +123,7 @@ describeOnEachDatabase('holds', (open) => {
     await openSession(0, guest(1))
     const { status, body } = await openSession(0, guest(2))
     expect([status, body.errorCode]).toEqual([409, 'nights_held'])
-    expect(body.heldUntil).toBe(new Date(fixture.lodge.clock() + 15 * MINUTE).toISOString())
+    expect(body.heldUntil).toBe(new Date(fixture.lodge.clock() + 15 * MINUTE_MS).toISOString())
     expect(body.errorMessage).toContain('12:15')
   })
 
@@ -151,7 +150,7 @@ describeOnEachDatabase('holds', (open) => {
         purchaseNumber: body.purchasenumber,
         inDate: STAY.entry,
         outDate: addDays(STAY.departure, -1),
-        until: new Date(fixture.lodge.clock() + 15 * MINUTE).toISOString(),
+        until: new Date(fixture.lodge.clock() + 15 * MINUTE_MS).toISOString(),
       },
     ])
     const release = () => fixture.staffRequest('DELETE', `/hold/delete?purchaseNumber=${body.purchasenumber}`)
@@ -178,19 +177,19 @@ describeOnEachDatabase('holds', (open) => {
 
   it('M-09 charges an ended hold within an hour, and not after it', async () => {
     const { body } = await openSession(0)
-    fixture.pass(15 * MINUTE + HOUR)
+    fixture.pass(15 * MINUTE_MS + HOUR_MS)
     const late = await pay(body.purchasenumber)
     expect([late.status, late.body.errorCode]).toEqual([409, 'hold_lost'])
     expect(fixture.payments.charged).toEqual([])
     const next = await openSession(0)
-    fixture.pass(15 * MINUTE + HOUR - 1)
+    fixture.pass(15 * MINUTE_MS + HOUR_MS - 1)
     expect((await pay(next.body.purchasenumber)).body.outcome).toBe('confirmed')
   })
 
   it('M-09 charges an ended hold only if the price is unchanged', async () => {
     const { body } = await openSession(0)
     await fixture.lodge.database.kysely.updateTable('room').set({ price_per_night: 2_500_000 }).execute()
-    fixture.pass(16 * MINUTE)
+    fixture.pass(16 * MINUTE_MS)
     expect((await pay(body.purchasenumber)).body.errorCode).toBe('hold_lost')
     expect(fixture.payments.charged).toEqual([])
   })
@@ -203,19 +202,19 @@ describeOnEachDatabase('holds', (open) => {
 
   it('M-09 refuses an ended hold whose first night has passed', async () => {
     const tonight = { entry: TODAY, departure: addDays(TODAY, 1) }
-    fixture.pass(11 * HOUR + 50 * MINUTE)
+    fixture.pass(11 * HOUR_MS + 50 * MINUTE_MS)
     const { body } = await openSession(0, { lateArrivalAccepted: true }, tonight)
-    fixture.pass(30 * MINUTE)
+    fixture.pass(30 * MINUTE_MS)
     const response = await pay(body.purchasenumber, tonight, { lateArrivalAccepted: true })
     expect(response.body.errorCode).toBe('hold_lost')
   })
 
   it('M-08 sells tonight after 20:00 only with lateArrivalAccepted', async () => {
     const tonight = { entry: TODAY, departure: addDays(TODAY, 1) }
-    fixture.pass(8 * HOUR - MINUTE)
+    fixture.pass(8 * HOUR_MS - MINUTE_MS)
     const before = await openSession(0, guest(1), tonight)
     expect(before.status).toBe(200)
-    fixture.pass(MINUTE)
+    fixture.pass(MINUTE_MS)
     const refused = await openSession(1, guest(2), tonight)
     expect([refused.status, refused.body.errorCode]).toEqual([409, 'late_check_in'])
     expect((await openSession(1, { ...guest(2), lateArrivalAccepted: true }, tonight)).status).toBe(200)

@@ -1,4 +1,5 @@
 import { eachDay } from 'shared-ui/rules/dates/calendar-date'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { centimosFromSoles, type Quote, quoteFor, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type {
@@ -32,7 +33,6 @@ type SentBy = Omit<v.InferOutput<typeof SessionTokenRequest>, 'identificationDoc
   hostname: string
 }
 
-const MINUTE_MS = 60_000
 /** How long nights are held while the session is requested from the provider, in ms. */
 const OPENING_HOLD_MS = 2 * MINUTE_MS
 /** How long nights are held while the guest pays, in ms; the short one once half of the rooms are held for one of the nights. */

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
 import { bookingRequest, sessionRequest } from '../../../../test/fixtures/booking-requests.ts'
@@ -7,7 +8,6 @@ import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../../test/f
 import { type ScriptedProvider, scriptedProvider } from '../../../../test/payments/scripted-provider.ts'
 
 const STAY = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
-const HOUR = 3_600_000
 
 describeOnEachDatabase("guest's link in the outcome of a purchase", (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }
@@ -43,9 +43,9 @@ describeOnEachDatabase("guest's link in the outcome of a purchase", (open) => {
 
   it('B-12, B-13 is absent a day after the confirmation, with the name, and the link itself stays valid', async () => {
     const { confirmed, outcome } = await book()
-    fixture.pass(24 * HOUR)
+    fixture.pass(24 * HOUR_MS)
     expect((await outcome()).guest.token).toBe(confirmed.guest.token)
-    fixture.pass(HOUR)
+    fixture.pass(HOUR_MS)
     expect((await outcome()).guest).toBeNull()
     expect(await seenByGuest(fixture, confirmed.guest.token)).toMatchObject({ state: 'confirmed' })
   })

@@ -1,4 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
@@ -15,8 +16,6 @@ import { expireHolds } from '../holds/holds-service.ts'
 import { forgetFailedPurchases, forgetIdentifiers } from './retention-service.ts'
 
 const STAY: Stay = { entry: addDays(TODAY, 5), departure: addDays(TODAY, 8) }
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 describeOnEachDatabase('retention of payment data', (open) => {
   let fixture: LodgeFixture & { payments: ScriptedProvider }
@@ -51,17 +50,17 @@ describeOnEachDatabase('retention of payment data', (open) => {
     }
   }
   async function afterThirtyDays() {
-    fixture.pass(30 * DAY)
+    fixture.pass(30 * DAY_MS)
     await forgetFailedPurchases(fixture.lodge)
     const kept = await count()
-    fixture.pass(MINUTE)
+    fixture.pass(MINUTE_MS)
     await forgetFailedPurchases(fixture.lodge)
     return { onThirtiethDay: kept, after: await count() }
   }
 
   it('M-10 erases an unpaid hold 30 days after its end', async () => {
     await openSession()
-    fixture.pass(16 * MINUTE)
+    fixture.pass(16 * MINUTE_MS)
     await expireHolds(fixture.lodge)
     expect(await afterThirtyDays()).toEqual({ onThirtiethDay: [1, 1, 0, 0], after: [0, 0, 0, 0] })
   })
@@ -107,7 +106,7 @@ describeOnEachDatabase('retention of payment data', (open) => {
       return [row?.address_hash !== '', row?.session_key !== null]
     }
     expect(await identified()).toEqual([true, true])
-    fixture.pass(DAY + MINUTE)
+    fixture.pass(DAY_MS + MINUTE_MS)
     expect(await identified()).toEqual([false, false])
   })
 

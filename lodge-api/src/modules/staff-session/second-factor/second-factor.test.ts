@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge, STAFF } from '../../../../test/fixtures/lodge-fixture.ts'
@@ -7,7 +8,6 @@ import { COMMAND_LINE } from '../../audit/audit-service.ts'
 import { removeSecondFactor, staffIdOf } from '../../staff/staff-service.ts'
 import { ensureFirstStaff } from '../first-staff-service.ts'
 
-const MINUTE = 60_000
 const STEP = 30_000
 const PASSWORD = { currentPassword: STAFF.password }
 
@@ -95,9 +95,9 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
 
   it('A-01 accepts codes again after the machine’s clock was a day ahead', async () => {
     await activateWithoutCodes()
-    lodge.pass(24 * 60 * MINUTE)
+    lodge.pass(24 * 60 * MINUTE_MS)
     expect((await signIn(codeAt())).status).toBe(200)
-    lodge.pass(-24 * 60 * MINUTE + 2 * STEP)
+    lodge.pass(-24 * 60 * MINUTE_MS + 2 * STEP)
     expect((await signIn(codeAt())).status).toBe(200)
   })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge } from '../../../../test/fixtures/lodge-fixture.ts'
@@ -6,7 +7,6 @@ import { COMMAND_LINE } from '../../audit/audit-service.ts'
 import { changePassword, staffIdOf } from '../../staff/staff-service.ts'
 import { ensureFirstStaff } from '../first-staff-service.ts'
 
-const DAY = 24 * 3_600_000
 const CHOSEN = 'cuatro palabras de prueba'
 
 describeOnEachDatabase('a generated first password in production', (open) => {
@@ -55,14 +55,14 @@ describeOnEachDatabase('a generated first password in production', (open) => {
   })
 
   it('A-01 ends after seven days without a sign-in, until the command line sets another', async () => {
-    fixture.pass(7 * DAY - 1)
+    fixture.pass(7 * DAY_MS - 1)
     expect(await codeOf(signIn(generated))).toBe('new_password_needed')
     fixture.pass(1)
     const ended = await signIn(generated, CHOSEN)
     expect([ended.status, ended.body.errorCode]).toEqual([401, 'first_password_ended'])
     const id = await staffIdOf(fixture.lodge, 'recepcion')
     await changePassword(fixture.lodge, id, { password: CHOSEN, actor: COMMAND_LINE })
-    fixture.pass(30 * DAY)
+    fixture.pass(30 * DAY_MS)
     expect((await signIn(CHOSEN)).status).toBe(200)
   })
 

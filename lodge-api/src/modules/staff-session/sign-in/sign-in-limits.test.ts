@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge, STAFF } from '../../../../test/fixtures/lodge-fixture.ts'
@@ -7,7 +8,6 @@ import { fingerprintOf } from '../../../database/fingerprint.ts'
 import { instantText } from '../../../database/instants.ts'
 import { ensureFirstStaff } from '../first-staff-service.ts'
 
-const MINUTE = 60_000
 const WRONG = { ...STAFF, password: 'otra clave de prueba' }
 const [DESK, ELSEWHERE] = ['203.0.113.7', '198.51.100.9']
 
@@ -48,7 +48,7 @@ describeOnEachDatabase('limits of sign-in', (open) => {
     const refused = await signIn({ address: ELSEWHERE }, { ...STAFF, username: ' RECEPCION ' })
     expect([refused.status, refused.body.errorCode]).toEqual([429, 'too_many_requests'])
     expect(refused.headers['retry-after']).toBe('300')
-    lodge.pass(5 * MINUTE)
+    lodge.pass(5 * MINUTE_MS)
     expect((await signIn({ address: ELSEWHERE })).status).toBe(200)
   })
 
@@ -65,7 +65,7 @@ describeOnEachDatabase('limits of sign-in', (open) => {
     expect((await signIn({ address: ELSEWHERE }, WRONG)).status).toBe(401)
     expect((await signIn({ address: DESK })).status).toBe(429)
     expect((await signIn({ address: DESK, browser })).status).toBe(200)
-    lodge.pass(30 * MINUTE)
+    lodge.pass(30 * MINUTE_MS)
     expect((await signIn({ address: DESK })).status).toBe(200)
   })
 
@@ -86,7 +86,7 @@ describeOnEachDatabase('limits of sign-in', (open) => {
     expect((await signIn({ address: ELSEWHERE, browser: `${browser}x` })).status).toBe(429)
     const other = await signIn({ address: ELSEWHERE, browser }, { ...WRONG, username: 'gerencia' })
     expect(other.status).toBe(401)
-    lodge.pass(400 * 24 * 60 * MINUTE)
+    lodge.pass(400 * 24 * 60 * MINUTE_MS)
     await useUp('sign-in-username', 'recepcion', 50)
     expect((await signIn({ address: ELSEWHERE, browser })).status).toBe(429)
   })

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { describe, expect, it } from 'vitest'
 import { createSecurityToken } from './security-token.ts'
-
-const MINUTE = 60_000
 
 function tokenOf() {
   let now = 0
@@ -17,7 +16,7 @@ function tokenOf() {
     token,
     requests: () => requests,
     passMinutes: (minutes: number) => {
-      now += minutes * MINUTE
+      now += minutes * MINUTE_MS
     },
   }
 }

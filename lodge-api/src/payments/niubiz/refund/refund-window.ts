@@ -1,8 +1,8 @@
 import { addBusinessDays, isBusinessDay } from 'shared-ui/rules/dates/business-days'
 import { type CalendarDate, dayInLima, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
+import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import type { RefundWindow } from '../../payment-provider.ts'
 
-const DAY_MS = 86_400_000
 const MONTHS = 6
 
 /** Normalised brand names of Visa and Mastercard, with or without the kind of card. */

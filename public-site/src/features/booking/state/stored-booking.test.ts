@@ -1,4 +1,5 @@
 import { EMPTY_CLIENT } from 'shared-ui/copy/booking/client-form'
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draft, purchase, stay } from '../../../../test/booking/booking-fixture.ts'
 import { memoryStorage, windowWithoutStorage } from '../../../../test/memory-storage.ts'
@@ -14,7 +15,6 @@ import {
   thisTab,
 } from './stored-booking.ts'
 
-const MINUTE = 60_000
 const begun = { ...purchase, roomID: 'room-103', ...stay, testMode: true }
 const NOTHING = { draft: EMPTY_CLIENT, extras: NO_EXTRAS, agreed: false, purchase: null }
 
@@ -73,10 +73,10 @@ describe('stored booking', () => {
 describe('expiry of client data', () => {
   it('B-13 forgets client data an hour after the last change but retains the purchase', () => {
     storeClient({ draft, extras, agreed: true })
-    vi.advanceTimersByTime(59 * MINUTE)
+    vi.advanceTimersByTime(59 * MINUTE_MS)
     storeClient({ draft: { ...draft, age: '35' }, extras, agreed: true })
     rememberPurchase(begun)
-    vi.advanceTimersByTime(60 * MINUTE)
+    vi.advanceTimersByTime(60 * MINUTE_MS)
     expect(readStoredBooking().draft.age).toBe('35')
     vi.advanceTimersByTime(1)
     expect(readStoredBooking()).toEqual({ ...NOTHING, purchase: begun })
@@ -84,10 +84,10 @@ describe('expiry of client data', () => {
 
   it('B-13 does not extend the hour when a purchase is stored or forgotten', () => {
     storeClient({ draft, extras, agreed: true })
-    vi.advanceTimersByTime(59 * MINUTE)
+    vi.advanceTimersByTime(59 * MINUTE_MS)
     rememberPurchase(begun)
     forgetPurchaseOf('room-103', stay)
-    vi.advanceTimersByTime(2 * MINUTE)
+    vi.advanceTimersByTime(2 * MINUTE_MS)
     expect(readStoredBooking()).toEqual(NOTHING)
   })
 

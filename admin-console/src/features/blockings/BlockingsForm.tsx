@@ -22,7 +22,7 @@ import { CalendarLegend } from './calendar/CalendarLegend.tsx'
 import { NightCalendar } from './calendar/NightCalendar.tsx'
 import { roomNights } from './calendar/room-nights.ts'
 import { useNightSelection } from './calendar/use-night-selection.ts'
-import { RefusalText } from './RefusalText.tsx'
+import { RefusedNights } from './RefusedNights.tsx'
 import { type Action, useChangeBlockings } from './use-change-blockings.ts'
 
 export type BlockingsFormProps = {
@@ -111,7 +111,7 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
       </div>
       {change.error && (
         <Alert>
-          <RefusalText problem={change.error} sent={change.variables?.nights} />
+          <RefusedNights problem={change.error} sent={change.variables?.nights} />
         </Alert>
       )}
     </form>

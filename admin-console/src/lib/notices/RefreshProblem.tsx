@@ -1,13 +1,26 @@
-import { Alert } from 'shared-ui/components/Alert'
+import type { ReactNode } from 'react'
+import { Alert, type AlertTone } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
+import { useFocusPassedToMain } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 
-/** Alert above data that could not be refreshed and is still shown. */
-export function RefreshProblem({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
+export type RefreshProblemProps = {
+  problem: unknown
+  onRetry: () => void
+  tone?: AlertTone
+  /** Replaces the text of the problem. */
+  children?: ReactNode
+}
+
+/** Alert above data that could not be refreshed and is still shown. When a retry succeeds, the focus passes to the page's `<main>`. */
+export function RefreshProblem({ problem, onRetry, tone, children }: RefreshProblemProps) {
+  const alert = useFocusPassedToMain()
   return (
-    <Alert action={<Button onClick={onRetry}>{COMPONENT_WORDS.retry}</Button>}>
-      <ProblemText problem={problem} />
-    </Alert>
+    <div ref={alert}>
+      <Alert tone={tone} action={<Button onClick={onRetry}>{COMPONENT_WORDS.retry}</Button>}>
+        {children ?? <ProblemText problem={problem} />}
+      </Alert>
+    </div>
   )
 }

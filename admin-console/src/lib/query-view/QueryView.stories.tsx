@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { ApiProblem } from 'shared-ui/api/problems'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
@@ -91,6 +92,29 @@ export const NotRefreshed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     await expect(args.query.refetch).toHaveBeenCalledOnce()
   },
+}
+
+/** A retry that succeeds removes the alert and moves the focus from its button to the page's `<main>`. */
+export const RefreshedByRetry: Story = {
+  name: 'El reintento trae los datos y el foco pasa a la página',
+  tags: ['E-02', 'W-10'],
+  parameters: { picture: false },
+  render: (args) => <RefreshingView {...args} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(screen.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** Its data is not refreshed until the first retry. */
+function RefreshingView(props: QueryViewProps<string[]>) {
+  const [query, setQuery] = useState<ViewedQuery<string[]>>({ ...loaded, error, isRefetchError: true })
+  return (
+    <main tabIndex={-1}>
+      <QueryView {...props} query={{ ...query, refetch: () => setQuery(loaded) }} />
+    </main>
+  )
 }
 
 /** An empty list that could not be refreshed may be out of date too. */

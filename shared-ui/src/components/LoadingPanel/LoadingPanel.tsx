@@ -19,7 +19,7 @@ export type LoadingPanelProps = {
  * on the page's `<main>`.
  */
 export function LoadingPanel({ message, error, onRetry }: LoadingPanelProps) {
-  const panel = usePanelFocus()
+  const panel = useFocusPassedToMain()
   const retry = () => {
     panel.current?.focus({ preventScroll: true })
     onRetry?.()
@@ -35,8 +35,11 @@ export function LoadingPanel({ message, error, onRetry }: LoadingPanelProps) {
   )
 }
 
-/** Passes the focus to `<main>` when the panel is removed with the focus inside, which would otherwise go to the body. */
-function usePanelFocus() {
+/**
+ * Returns the ref of an element that may be removed while it has the focus, after a retry that succeeds. The focus then passes to the
+ * page's `<main>` instead of the body.
+ */
+export function useFocusPassedToMain() {
   const panel = useRef<HTMLDivElement>(null)
   // A layout effect, since it must run before the element is removed.
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { StaffClientFields } from '../../../lib/client/StaffClientFields.tsx'
 import type { StaffClientDraft } from '../../../lib/client/staff-client.ts'
 import { ReservationTextFields } from '../../../lib/reservation-texts/ReservationTextFields.tsx'
 import { KnownClientOffer } from './KnownClientOffer.tsx'
-import { RefusalText } from './RefusalText.tsx'
+import { ReserveProblem } from './ReserveProblem.tsx'
 import styles from './ReserveRoomForm.module.css'
 import { StayBill } from './StayBill.tsx'
 import { TakenRoomNotice } from './TakenRoomNotice.tsx'
@@ -55,7 +55,7 @@ export function ReserveRoomForm(props: ReserveRoomFormProps) {
         <SubmitButton form={form}>{RESERVE_ROOM.submit}</SubmitButton>
         {form.problem ? (
           <Alert>
-            <RefusalText problem={form.problem} />
+            <ReserveProblem problem={form.problem} />
           </Alert>
         ) : null}
       </div>

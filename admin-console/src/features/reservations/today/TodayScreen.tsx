@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Unreachable } from 'shared-ui/api/problems'
-import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
-import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 import { formatLongDate, formatTime } from 'shared-ui/copy/format'
 import { TODAY_PANEL } from 'shared-ui/copy/reservations/today'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
@@ -100,9 +98,9 @@ type NotRefreshedProps = {
 function NotRefreshed({ problem, time, onRetry }: NotRefreshedProps) {
   if (!(problem instanceof Unreachable)) return <RefreshProblem problem={problem} onRetry={onRetry} />
   return (
-    <Alert tone="warning" action={<Button onClick={onRetry}>{COMPONENT_WORDS.retry}</Button>}>
+    <RefreshProblem problem={problem} tone="warning" onRetry={onRetry}>
       {TODAY_PANEL.offline(time)}
-    </Alert>
+    </RefreshProblem>
   )
 }
 

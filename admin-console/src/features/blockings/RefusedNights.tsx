@@ -3,14 +3,14 @@ import { formatDate } from 'shared-ui/copy/format'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { refusedNights } from './refused-nights.ts'
 
-export type RefusalTextProps = {
+export type RefusedNightsProps = {
   problem: unknown
   /** The nights that were sent. */
   sent: readonly CalendarDate[]
 }
 
 /** The server's error, and the dates that it refers to. */
-export function RefusalText({ problem, sent }: RefusalTextProps) {
+export function RefusedNights({ problem, sent }: RefusedNightsProps) {
   const nights = refusedNights(problem, sent)
   return (
     <>

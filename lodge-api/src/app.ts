@@ -28,7 +28,7 @@ import { registerPurchasesRoutes } from './modules/purchases/purchases-routes.ts
 import { registerQuickSearchRoutes } from './modules/quick-search/quick-search-routes.ts'
 import { registerRefundsRoutes } from './modules/refunds/refunds-routes.ts'
 import { registerReservationChangesRoutes } from './modules/reservation-changes/reservation-changes-routes.ts'
-import { registerKnownClientRoutes } from './modules/reservations/known-client-routes.ts'
+import { registerKnownClientRoutes } from './modules/reservations/known-client/known-client-routes.ts'
 import { registerReservationsRoutes } from './modules/reservations/reservations-routes.ts'
 import { registerRoomChangesRoutes } from './modules/rooms/room-changes-routes.ts'
 import { registerRoomsRoutes } from './modules/rooms/rooms-routes.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
+import { STAY_STATES } from 'shared-ui/rules/reservations/states/stay-states'
 import { REFUND_STATES } from 'shared-ui/validators/payments/refund-states'
 import { PAYMENT_STATES } from 'shared-ui/validators/payments/reservation-payment'
 import { describe, expect, it } from 'vitest'

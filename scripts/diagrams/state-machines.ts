@@ -1,4 +1,4 @@
-import { STAY_TRANSITIONS } from 'shared-ui/rules/reservations/stay-transitions'
+import { STAY_TRANSITIONS } from 'shared-ui/rules/reservations/states/stay-transitions'
 import { PURCHASE_TRANSITIONS } from '../../lodge-api/src/modules/purchases/purchase-states.ts'
 import { REFUND_TRANSITIONS } from '../../lodge-api/src/modules/refunds/refund-states.ts'
 import type { StateMachine } from './state-diagram.ts'
@@ -19,7 +19,7 @@ export const STATE_MACHINES: Record<string, StateMachine> = {
   },
   'stay-states.md': {
     title: 'The states of a stay',
-    source: 'shared-ui/src/rules/reservations/stay-transitions.ts',
+    source: 'shared-ui/src/rules/reservations/states/stay-transitions.ts',
     initial: ['to_come'],
     transitions: STAY_TRANSITIONS,
   },

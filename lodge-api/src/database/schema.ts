@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { StayState } from 'shared-ui/rules/reservations/stay-states'
+import type { StayState } from 'shared-ui/rules/reservations/states/stay-states'
 import type { RESERVATION_EVENTS, ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { AuditAction, AuditKind } from 'shared-ui/validators/staff/audit'
 import type { FolioConceptTable, FolioEntryTable } from './tables/folio-tables.ts'

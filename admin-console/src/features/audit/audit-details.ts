@@ -1,5 +1,5 @@
 import { formatDate, formatPercent, formatPrice, formatSoles } from 'shared-ui/copy/format'
-import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/correct-reservation'
+import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/change/correct-reservation'
 import { AUDIT_FIELD_WORDS, AUDIT_VALUE_TEXT, type AuditField } from 'shared-ui/copy/staff/audit-panel'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { CalendarDateText } from 'shared-ui/validators/reservations/nights'

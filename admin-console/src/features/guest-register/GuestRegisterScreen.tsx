@@ -8,7 +8,7 @@ import {
   formatNumericDate,
   REGISTER_FILE,
   GUEST_REGISTER as WORDS,
-} from 'shared-ui/copy/reservations/guest-register'
+} from 'shared-ui/copy/guests/guest-register'
 import { PRINTED_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { RegisterPeriod } from 'shared-ui/validators/reservations/guest'

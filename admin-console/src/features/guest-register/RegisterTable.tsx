@@ -9,8 +9,8 @@ import {
   REGISTER_COLUMNS,
   SEX_WORDS,
   GUEST_REGISTER as WORDS,
-} from 'shared-ui/copy/reservations/guest-register'
-import { isMinor } from 'shared-ui/rules/reservations/guests'
+} from 'shared-ui/copy/guests/guest-register'
+import { isMinor } from 'shared-ui/rules/guests/guests'
 import type { RegisterEntryResponse } from 'shared-ui/validators/reservations/guest'
 import styles from './GuestRegister.module.css'
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
-import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { ButtonRouteLink } from '../../lib/links.tsx'
 import { Page } from '../../lib/page/Page.tsx'

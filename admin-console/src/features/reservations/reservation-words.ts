@@ -1,10 +1,10 @@
 import type { StateTone } from 'shared-ui/components/StateBadge'
 import { formatMoment } from 'shared-ui/copy/format'
-import { REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
+import { REFUNDS } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import { FOLIO } from 'shared-ui/copy/reservations/folio'
 import { RESERVATION_FIELDS } from 'shared-ui/copy/reservations/reservation-fields'
+import type { StayState } from 'shared-ui/rules/reservations/states/stay-states'
 import { nightCount, type Stay, stayFromNights } from 'shared-ui/rules/reservations/stay'
-import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { RefundState } from 'shared-ui/validators/payments/refund-states'
 import type {
   PaymentState,

@@ -1,4 +1,4 @@
-import { GUEST_CANCELLATION } from 'shared-ui/copy/reservations/cancel-reservation'
+import { GUEST_CANCELLATION } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type {
   GuestCancelRequest,

@@ -1,4 +1,4 @@
-import { REGISTER_COLUMNS, REGISTER_FILE, SEX_WORDS } from 'shared-ui/copy/reservations/guest-register'
+import { REGISTER_COLUMNS, REGISTER_FILE, SEX_WORDS } from 'shared-ui/copy/guests/guest-register'
 import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'

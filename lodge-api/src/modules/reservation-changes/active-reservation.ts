@@ -1,4 +1,4 @@
-import type { StayState } from 'shared-ui/rules/reservations/stay-states'
+import type { StayState } from 'shared-ui/rules/reservations/states/stay-states'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { ChangedMeanwhile } from '../../errors.ts'

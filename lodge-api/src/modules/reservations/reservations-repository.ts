@@ -7,8 +7,8 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
+import type { StayState } from 'shared-ui/rules/reservations/states/stay-states'
 import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
-import type { StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { ReservationOrder } from 'shared-ui/validators/reservations/reservations-query'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'

@@ -1,7 +1,7 @@
 import { quoteFor } from 'shared-ui/rules/money/money'
-import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
+import { RESERVATION_STATES } from 'shared-ui/rules/reservations/states/reservation-states'
+import { STAY_STATES, type StayState } from 'shared-ui/rules/reservations/states/stay-states'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
-import { STAY_STATES, type StayState } from 'shared-ui/rules/reservations/stay-states'
 import type { Client } from 'shared-ui/validators/reservations/client'
 import {
   type ReservationDetail,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import { missingGuests } from 'shared-ui/rules/guests/guests'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
-import { missingGuests } from 'shared-ui/rules/reservations/guests'
 import type { DayStay, LodgeDayResponse } from 'shared-ui/validators/reservations/stay'
 import type { Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'

@@ -1,11 +1,11 @@
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { Centimos } from 'shared-ui/rules/money/money'
-import type { StayAction, StayEvent, StayState } from 'shared-ui/rules/reservations/stay-states'
+import type { StayAction, StayEvent, StayState } from 'shared-ui/rules/reservations/states/stay-states'
 import {
   nightsLeft,
   type StayTransition,
   stayTransition,
-} from 'shared-ui/rules/reservations/stay-transitions'
+} from 'shared-ui/rules/reservations/states/stay-transitions'
 import type { RestOfNights, StayMarkedResponse } from 'shared-ui/validators/reservations/stay'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
+import type { StayState } from '../../rules/reservations/states/stay-states.ts'
 import type { Stay } from '../../rules/reservations/stay.ts'
-import type { StayState } from '../../rules/reservations/stay-states.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
 import {
   formatDate,

@@ -1,4 +1,4 @@
-import type { StayState } from '../../rules/reservations/stay-states.ts'
+import type { StayState } from '../../rules/reservations/states/stay-states.ts'
 import type { ReservationState } from '../../validators/reservations/reservation.ts'
 import { CONSOLE_PAGES } from '../console/console-pages.ts'
 import { formatReservations } from '../format.ts'

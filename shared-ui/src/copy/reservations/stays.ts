@@ -1,4 +1,4 @@
-import type { StayAction } from '../../rules/reservations/stay-states.ts'
+import type { StayAction } from '../../rules/reservations/states/stay-states.ts'
 import type { RestOfNights } from '../../validators/reservations/stay.ts'
 import { formatNights, formatSoles } from '../format.ts'
 

@@ -1,4 +1,4 @@
-import type { RESERVATION_STATES } from '../reservations/reservation-states.ts'
+import type { RESERVATION_STATES } from '../reservations/states/reservation-states.ts'
 import { type Centimos, divideRounded, IGV_PERCENT } from './money.ts'
 
 /** The kinds of entries of a folio: what the guest consumed, paid, or was refunded. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts'
-import type { RESERVATION_STATES } from './reservation-states.ts'
-import type { StayState } from './stay-states.ts'
+import type { RESERVATION_STATES } from './states/reservation-states.ts'
+import type { StayState } from './states/stay-states.ts'
 
 /** What decides whether a stay has begun: the reservation's state, the guest's, and the first night. */
 export type BeginningStay = {

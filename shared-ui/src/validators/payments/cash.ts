@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FOLIO_KINDS, METHODS } from '../../rules/money/folio.ts'
-import { STAY_STATES } from '../../rules/reservations/stay-states.ts'
+import { STAY_STATES } from '../../rules/reservations/states/stay-states.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { CalendarDateText } from '../reservations/nights.ts'
 import { ReservationStateName } from '../reservations/reservation.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RESERVATION_STATES } from '../../rules/reservations/reservation-states.ts'
+import { RESERVATION_STATES } from '../../rules/reservations/states/reservation-states.ts'
 import { Email } from '../fields/email.ts'
 import { Version } from '../fields/numeric.ts'
 import { LinkToken, requiredLine } from '../fields/text.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STAY_STATES } from '../../rules/reservations/stay-states.ts'
+import { STAY_STATES } from '../../rules/reservations/states/stay-states.ts'
 import { optionalLine } from '../fields/text.ts'
 import { ReservationStateName } from './reservation.ts'
 

@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type PrintedPage, readPdf } from '../../../../../scripts/testing/read-pdf.ts'
 import { QR_CODE } from '../../../lib/qr/qr-code.ts'
+import { LABEL, placeOnSheets, QR_BOX, SHEET } from './drawing/label-geometry.ts'
+import { readQrDrawing } from './drawing/qr-drawing.ts'
 import { type Label, type LabelTools, labelSheets, singleLabel } from './label-document.ts'
-import { LABEL, placeOnSheets, QR_BOX, SHEET } from './label-geometry.ts'
-import { readQrDrawing } from './qr-drawing.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const typeface = (file: string) => readFileSync(resolve(`@expo-google-fonts/brygada-1918/${file}`), 'latin1')

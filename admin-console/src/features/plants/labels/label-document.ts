@@ -1,8 +1,16 @@
 import { jsPDF } from 'jspdf'
-import { FOOT, LABEL, LABELS_A_SHEET, placeOnSheets, QR_BOX, SHEET, TEXT_BOX } from './label-geometry.ts'
-import { LABEL_TEXTS, type LabelText, layOutTexts } from './label-text.ts'
-import { pensOf, type TextPainter, TYPEFACE_NAMES, type Typefaces } from './pens.ts'
-import type { QrDrawing } from './qr-drawing.ts'
+import {
+  FOOT,
+  LABEL,
+  LABELS_A_SHEET,
+  placeOnSheets,
+  QR_BOX,
+  SHEET,
+  TEXT_BOX,
+} from './drawing/label-geometry.ts'
+import { LABEL_TEXTS, type LabelText, layOutTexts } from './drawing/label-text.ts'
+import { pensOf, type TextPainter, TYPEFACE_NAMES, type Typefaces } from './drawing/pens.ts'
+import type { QrDrawing } from './drawing/qr-drawing.ts'
 
 /** The content of a label: its texts, and the URL in its QR code. */
 export type Label = Record<LabelText, string> & { page: string }

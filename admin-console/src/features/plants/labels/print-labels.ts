@@ -1,9 +1,9 @@
 import { LODGE } from 'content'
 import type { StaffPlant } from 'shared-ui/validators/garden/plant'
-import { drawQr } from './draw-qr.tsx'
+import { drawQr } from './drawing/draw-qr.tsx'
+import { readyPainter } from './drawing/text-painter.ts'
+import { loadTypefaces } from './drawing/typefaces.ts'
 import { type Label, type LabelTools, labelSheets, singleLabel } from './label-document.ts'
-import { readyPainter } from './text-painter.ts'
-import { loadTypefaces } from './typefaces.ts'
 
 /** The properties of a plant that are on its label. */
 export type LabelledPlant = Pick<StaffPlant, 'name' | 'scientificName' | 'family' | 'page'>

@@ -1,5 +1,5 @@
 import { formatSoles } from 'shared-ui/copy/format'
-import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import { REFUND_STEPS } from 'shared-ui/rules/money/refund-policy'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../lib/page/Facts.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isRefusal } from 'shared-ui/api/problems'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
-import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type ReservationDetail } from 'shared-ui/validators/reservations/reservation'

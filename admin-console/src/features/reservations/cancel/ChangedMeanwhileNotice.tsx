@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
-import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { stayOf } from '../reservation-words.ts'
 import { roomName } from '../use-room-name.ts'

@@ -1,4 +1,4 @@
-import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/cancel-reservation'
+import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { refundFor } from 'shared-ui/rules/money/refund-policy'

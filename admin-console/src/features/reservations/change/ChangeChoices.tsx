@@ -1,5 +1,5 @@
 import { RadioField } from 'shared-ui/components/RadioField'
-import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
 import { RATES, type Rate } from 'shared-ui/rules/money/change-rates'
 import { SETTLEMENTS, type Settlement } from 'shared-ui/validators/reservations/reservation'
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'

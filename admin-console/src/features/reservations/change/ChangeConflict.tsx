@@ -1,5 +1,5 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
-import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
 import { isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { VersionConflict, type VersionConflictProps } from '../../../lib/edit-record/VersionConflict.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
 import { ReservationFormPage } from '../ReservationFormPage.tsx'
 import { reservationQueries } from '../reservation-queries.ts'
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'

@@ -1,5 +1,5 @@
 import { formatDate, formatPrice, formatSoles } from 'shared-ui/copy/format'
-import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 import { stayOf } from '../reservation-words.ts'

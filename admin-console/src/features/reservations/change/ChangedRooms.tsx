@@ -1,5 +1,5 @@
 import { formatSoles } from 'shared-ui/copy/format'
-import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
 import { nightsInRoom } from 'shared-ui/copy/reservations/rooms-of-stay'
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 import { Facts } from '../../../lib/page/Facts.tsx'

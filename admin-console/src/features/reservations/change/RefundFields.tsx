@@ -1,6 +1,6 @@
 import { RadioField } from 'shared-ui/components/RadioField'
 import { TextAreaField, type TextAreaFieldProps } from 'shared-ui/components/TextAreaField'
-import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change-reservation'
+import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
 import { REFUND_SHARES, type RefundShare } from 'shared-ui/rules/money/change-refund'
 import { LONGEST_REASON } from 'shared-ui/validators/reservations/reservation-corrections'
 import type { ChangeMoney } from './change-money.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from 'shared-ui/components/EmptyState'
-import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/correct-reservation'
+import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/change/correct-reservation'
 import { ReservationFormPage } from '../ReservationFormPage.tsx'
 import { reservationQueries } from '../reservation-queries.ts'
 import { CorrectionForm, type CorrectionFormProps } from './CorrectionForm.tsx'

@@ -1,4 +1,4 @@
-import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/correct-reservation'
+import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/change/correct-reservation'
 import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-record'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { CorrectedField } from 'shared-ui/validators/reservations/reservation-corrections'

@@ -1,6 +1,6 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
-import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/correct-reservation'
+import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/change/correct-reservation'
 import { useEditRecord } from 'shared-ui/forms/use-edit-record'
 import {
   type ReservationDetail,

@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { ProblemText } from 'shared-ui/components/ProblemText'
-import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/correct-reservation'
+import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/change/correct-reservation'
 import { useResendConfirmation } from '../use-change-reservation.ts'
 import styles from './ResendConfirmation.module.css'
 

@@ -1,5 +1,5 @@
 import { formatDate, formatMoment, formatNights, formatSoles } from 'shared-ui/copy/format'
-import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/correct-reservation'
+import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/change/correct-reservation'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'

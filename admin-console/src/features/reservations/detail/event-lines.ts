@@ -1,5 +1,5 @@
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
-import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/correct-reservation'
+import { CORRECTION_LABELS } from 'shared-ui/copy/reservations/change/correct-reservation'
 import { roomsOfStay } from 'shared-ui/copy/reservations/rooms-of-stay'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'

@@ -7,8 +7,8 @@ import {
   STAY_STATE_WORDS,
 } from 'shared-ui/copy/reservations/reservations-panel'
 import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
-import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
-import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
+import { RESERVATION_STATES } from 'shared-ui/rules/reservations/states/reservation-states'
+import { STAY_STATES } from 'shared-ui/rules/reservations/states/stay-states'
 import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
 import { SearchField } from '../../../lib/search/SearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
-import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
+import { STAY_STATES } from 'shared-ui/rules/reservations/states/stay-states'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
 import { atMoment } from '../../../../test/at-moment.ts'

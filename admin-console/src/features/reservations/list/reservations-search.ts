@@ -1,6 +1,6 @@
 import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
-import { RESERVATION_STATES } from 'shared-ui/rules/reservations/reservation-states'
-import { STAY_STATES } from 'shared-ui/rules/reservations/stay-states'
+import { RESERVATION_STATES } from 'shared-ui/rules/reservations/states/reservation-states'
+import { STAY_STATES } from 'shared-ui/rules/reservations/states/stay-states'
 import * as v from 'valibot'
 import { GroupsText } from '../../../lib/paged-list/open-groups.ts'
 import { AddressDate, withoutReversedEnd } from '../../../lib/search/address-period.ts'

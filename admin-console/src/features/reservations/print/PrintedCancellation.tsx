@@ -1,5 +1,5 @@
 import { formatSoles } from 'shared-ui/copy/format'
-import { CANCELLATION_PANEL, REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
+import { CANCELLATION_PANEL, REFUNDS } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import { PRINTED_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
 import type { ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'

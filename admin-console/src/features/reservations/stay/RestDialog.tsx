@@ -4,8 +4,8 @@ import { Button } from 'shared-ui/components/Button'
 import { Dialog } from 'shared-ui/components/Dialog'
 import { formatDayOfMonth } from 'shared-ui/copy/format'
 import { REST_QUESTION } from 'shared-ui/copy/reservations/stays'
+import type { NightSpan } from 'shared-ui/rules/reservations/states/stay-transitions'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
-import type { NightSpan } from 'shared-ui/rules/reservations/stay-transitions'
 import type { RestOfNights } from 'shared-ui/validators/reservations/stay'
 
 export type RestDialogProps = {

@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/components/Button'
 import { STAY_ACTION_LABELS, STAY_ACTION_WORDS } from 'shared-ui/copy/reservations/stays'
-import type { StayAction } from 'shared-ui/rules/reservations/stay-states'
+import type { StayAction } from 'shared-ui/rules/reservations/states/stay-states'
 import { clientName } from '../reservation-words.ts'
 import type { MarkableStay } from './marked-stay.ts'
 import styles from './StayButtons.module.css'

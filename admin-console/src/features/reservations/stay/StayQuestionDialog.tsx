@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { nightsLeft } from 'shared-ui/rules/reservations/stay-transitions'
+import { nightsLeft } from 'shared-ui/rules/reservations/states/stay-transitions'
 import type { RestOfNights } from 'shared-ui/validators/reservations/stay'
 import { lazyPart } from '../../../lib/code/lazy-part.tsx'
 import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'

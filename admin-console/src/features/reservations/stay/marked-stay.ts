@@ -1,5 +1,5 @@
-import type { StayAction } from 'shared-ui/rules/reservations/stay-states'
-import { possibleActions } from 'shared-ui/rules/reservations/stay-transitions'
+import type { StayAction } from 'shared-ui/rules/reservations/states/stay-states'
+import { possibleActions } from 'shared-ui/rules/reservations/states/stay-transitions'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 
 /** What marking a stay needs of a reservation. */

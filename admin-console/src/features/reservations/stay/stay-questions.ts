@@ -1,6 +1,6 @@
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import type { StayAction } from 'shared-ui/rules/reservations/stay-states'
-import { nightsLeft } from 'shared-ui/rules/reservations/stay-transitions'
+import type { StayAction } from 'shared-ui/rules/reservations/states/stay-states'
+import { nightsLeft } from 'shared-ui/rules/reservations/states/stay-transitions'
 import type { MarkableStay } from './marked-stay.ts'
 
 /** The actions that may be asked about before they are sent. */

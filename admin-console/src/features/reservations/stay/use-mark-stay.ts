@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from 'shared-ui/api/problems'
-import type { StayAction } from 'shared-ui/rules/reservations/stay-states'
+import type { StayAction } from 'shared-ui/rules/reservations/states/stay-states'
 import { type RestOfNights, StayMarkedResponse } from 'shared-ui/validators/reservations/stay'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'

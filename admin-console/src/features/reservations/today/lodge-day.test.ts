@@ -1,4 +1,4 @@
-import type { StayState } from 'shared-ui/rules/reservations/stay-states'
+import type { StayState } from 'shared-ui/rules/reservations/states/stay-states'
 import { describe, expect, it } from 'vitest'
 import { sampleDayStay } from '../../../../test/samples/sample-day.ts'
 import { dayActions, lodgeDay } from './lodge-day.ts'

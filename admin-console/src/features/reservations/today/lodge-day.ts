@@ -1,5 +1,5 @@
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import type { StayAction } from 'shared-ui/rules/reservations/stay-states'
+import type { StayAction } from 'shared-ui/rules/reservations/states/stay-states'
 import type { DayStay } from 'shared-ui/validators/reservations/stay'
 import { stayOf } from '../reservation-words.ts'
 import { actionsFor } from '../stay/marked-stay.ts'

@@ -1,6 +1,6 @@
 import { FOLIO_KIND_WORDS, METHOD_WORDS } from 'shared-ui/copy/cash/methods'
 import { formatMoment, formatSoles } from 'shared-ui/copy/format'
-import { REFUND_STATE_WORDS } from 'shared-ui/copy/reservations/cancel-reservation'
+import { REFUND_STATE_WORDS } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import { FOLIO } from 'shared-ui/copy/reservations/folio'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { FolioEntryResponse, FolioResponseBody } from 'shared-ui/validators/payments/folio'

@@ -1,5 +1,5 @@
-import { SEX_WORDS } from 'shared-ui/copy/reservations/guest-register'
-import { EMPTY_GUEST, GUEST_LABELS, GUESTS, type GuestDraft } from 'shared-ui/copy/reservations/guests'
+import { SEX_WORDS } from 'shared-ui/copy/guests/guest-register'
+import { EMPTY_GUEST, GUEST_LABELS, GUESTS, type GuestDraft } from 'shared-ui/copy/guests/guests'
 import { compareVersions, type EditRecord, useEditRecord } from 'shared-ui/forms/use-edit-record'
 import { Guest, type GuestResponse, SEXES } from 'shared-ui/validators/reservations/guest'
 import { VersionConflict, versionLines } from '../../../../lib/edit-record/VersionConflict.tsx'

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
 import { ProblemText } from 'shared-ui/components/ProblemText'
-import { GUESTS } from 'shared-ui/copy/reservations/guests'
+import { GUESTS } from 'shared-ui/copy/guests/guests'
 import type { GuestResponse } from 'shared-ui/validators/reservations/guest'
 import { guestName } from './GuestsList.tsx'
 import { useRemoveGuest } from './use-guests.ts'

@@ -1,4 +1,4 @@
-import { EMPTY_GUEST, type GuestDraft, guestProblems } from 'shared-ui/copy/reservations/guests'
+import { EMPTY_GUEST, type GuestDraft, guestProblems } from 'shared-ui/copy/guests/guests'
 import { pickFields } from 'shared-ui/forms/form-fields'
 import type { EditRecordOptions } from 'shared-ui/forms/use-edit-record'
 import type { Client } from 'shared-ui/validators/reservations/client'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiProblem } from 'shared-ui/api/problems'
-import type { GuestDraft } from 'shared-ui/copy/reservations/guests'
+import type { GuestDraft } from 'shared-ui/copy/guests/guests'
 import { GuestsResponse } from 'shared-ui/validators/reservations/guest'
 import { requestStaffApi } from '../../../../lib/api.ts'
 import { useAction } from '../../../../lib/hooks/use-action.ts'

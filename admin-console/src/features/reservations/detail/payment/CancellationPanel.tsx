@@ -1,4 +1,4 @@
-import { CANCELLATION_PANEL } from 'shared-ui/copy/reservations/cancel-reservation'
+import { CANCELLATION_PANEL } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import type { ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
 import { Facts } from '../../../../lib/page/Facts.tsx'
 import { Panel } from '../../../../lib/page/Panel.tsx'

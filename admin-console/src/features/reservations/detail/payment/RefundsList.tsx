@@ -1,7 +1,7 @@
 import { Alert } from 'shared-ui/components/Alert'
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatSoles } from 'shared-ui/copy/format'
-import { REFUND_STATE_WORDS, REFUNDS } from 'shared-ui/copy/reservations/cancel-reservation'
+import { REFUND_STATE_WORDS, REFUNDS } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import { UNSETTLED_WORDS } from 'shared-ui/copy/reservations/unsettled-payments'
 import type { ReservationRefund } from 'shared-ui/validators/payments/reservation-payment'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'

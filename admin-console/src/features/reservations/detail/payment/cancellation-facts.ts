@@ -1,5 +1,5 @@
 import { formatMoment } from 'shared-ui/copy/format'
-import { CANCELLATION_PANEL } from 'shared-ui/copy/reservations/cancel-reservation'
+import { CANCELLATION_PANEL } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import type { ReservationEventResponse } from 'shared-ui/validators/reservations/reservation'
 import type { Fact } from '../../../../lib/page/Facts.tsx'
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { QrCode } from '../../../lib/qr/QrCode.tsx'
+import { QrCode } from '../../../../lib/qr/QrCode.tsx'
 import { type QrDrawing, readQrDrawing } from './qr-drawing.ts'
 
 /** Renders the QR code of a URL as on the screen, detached from the document, and reads its modules. */

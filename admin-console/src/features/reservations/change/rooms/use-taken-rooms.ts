@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
-import { availabilityQueries } from '../../../lib/queries/availability-queries.ts'
+import { availabilityQueries } from '../../../../lib/queries/availability-queries.ts'
 import { isTakenByOthers } from './taken-rooms.ts'
 
 /** The ids of the rooms that others have in a stay; none while that is not known, since the price shows conflicts too. */

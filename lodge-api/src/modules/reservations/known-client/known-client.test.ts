@@ -1,9 +1,9 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
-import { CLIENT, reservationBody } from '../../../test/fixtures/booking-requests.ts'
-import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
-import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
+import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
+import { CLIENT, reservationBody } from '../../../../test/fixtures/booking-requests.ts'
+import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../../test/fixtures/lodge-fixture.ts'
+import { scriptedProvider } from '../../../../test/payments/scripted-provider.ts'
 
 describeOnEachDatabase('known clients', (open) => {
   let fixture: LodgeFixture

@@ -1,6 +1,6 @@
-import type { ChangeQuote } from '../../validators/reservations/reservation-changes.ts'
-import { formatDate, formatPrice, formatSoles } from '../format.ts'
-import { RESERVATION_FIELDS } from './reservation-fields.ts'
+import type { ChangeQuote } from '../../../validators/reservations/reservation-changes.ts'
+import { formatDate, formatPrice, formatSoles } from '../../format.ts'
+import { RESERVATION_FIELDS } from '../reservation-fields.ts'
 
 const TAKER_WORDS: Record<ChangeQuote['conflicts'][number]['taker'], string> = {
   reservation: 'reservada',

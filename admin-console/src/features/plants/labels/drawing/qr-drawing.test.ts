@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { QR_CODE } from '../../../lib/qr/qr-code.ts'
+import { QR_CODE } from '../../../../lib/qr/qr-code.ts'
 import { readQrDrawing } from './qr-drawing.ts'
 
 const svg = renderToStaticMarkup(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { KnownClientQuery, KnownClientResponse } from 'shared-ui/validators/reservations/known-client'
-import { defineEndpoint } from '../../http/endpoints/endpoint.ts'
-import { KNOWN_CLIENT_LIMIT } from '../../http/limits/rate-limit.ts'
-import type { Lodge } from '../../lodge.ts'
+import { defineEndpoint } from '../../../http/endpoints/endpoint.ts'
+import { KNOWN_CLIENT_LIMIT } from '../../../http/limits/rate-limit.ts'
+import type { Lodge } from '../../../lodge.ts'
 import { knownClient } from './known-client-service.ts'
 
 /** The endpoint that recalls a guest by document, so that staff need not ask for everything again. */

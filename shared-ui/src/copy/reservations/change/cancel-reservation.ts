@@ -1,5 +1,5 @@
-import type { RefundState } from '../../validators/payments/refund-states.ts'
-import type { RefundProblem, ReservationRefund } from '../../validators/payments/reservation-payment.ts'
+import type { RefundState } from '../../../validators/payments/refund-states.ts'
+import type { RefundProblem, ReservationRefund } from '../../../validators/payments/reservation-payment.ts'
 
 /** The time until the entry, for the sentence about the refund policy. */
 const timeUntilEntry = (daysAhead: number): string => {

@@ -1,7 +1,7 @@
 import type { Client, IdentificationDocument } from 'shared-ui/validators/reservations/client'
-import type { Lodge } from '../../lodge.ts'
+import type { Lodge } from '../../../lodge.ts'
+import { clientOfRow } from '../reservation-response.ts'
 import { findKnownClient } from './known-client-repository.ts'
-import { clientOfRow } from './reservation-response.ts'
 
 /** Returns the client of the newest reservation with a document, or null if nobody has it. */
 export async function knownClient(

@@ -1,6 +1,6 @@
-import type { CorrectedField } from '../../validators/reservations/reservation-corrections.ts'
-import { CLIENT_LABELS } from '../booking/client-form.ts'
-import { TEXT_NAMES } from './reservation-fields.ts'
+import type { CorrectedField } from '../../../validators/reservations/reservation-corrections.ts'
+import { CLIENT_LABELS } from '../../booking/client-form.ts'
+import { TEXT_NAMES } from '../reservation-fields.ts'
 
 /** Correcting the client, the texts and the notes of a reservation. */
 export const CORRECT_RESERVATION = {

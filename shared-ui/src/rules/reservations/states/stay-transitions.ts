@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { addDays, type CalendarDate, dayInLima, timeInLima } from '../dates/calendar-date.ts'
+import { addDays, type CalendarDate, dayInLima, timeInLima } from '../../dates/calendar-date.ts'
 import {
   STAY_ACTIONS,
   type StayAction,

@@ -1,5 +1,5 @@
 import type { IdentificationDocument } from 'shared-ui/validators/reservations/client'
-import type { Executor } from '../../database/connect.ts'
+import type { Executor } from '../../../database/connect.ts'
 
 /** Returns the client of the newest reservation with a document that is not deleted, or undefined. */
 export const findKnownClient = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleRoom } from '../../../../test/samples/sample-availability.ts'
+import { sampleRoom } from '../../../../../test/samples/sample-availability.ts'
 import { isTakenByOthers, remainingStay } from './taken-rooms.ts'
 
 const TODAY = '2026-12-01'

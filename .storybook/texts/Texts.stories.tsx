@@ -33,6 +33,18 @@ export const Search: Story = {
   },
 }
 
+/** A search finds words with accents by words without, and texts of the lodge itself. */
+export const Unaccented: Story = {
+  name: 'Una búsqueda sin tildes',
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Buscar en todos'), 'telefono')
+    await expect((await screen.findAllByText(/teléfono/i)).length).toBeGreaterThan(5)
+    await userEvent.clear(screen.getByLabelText('Buscar en todos'))
+    await userEvent.type(screen.getByLabelText('Buscar en todos'), 'quinta jacaranda')
+    await expect((await screen.findAllByText('content/lodge/lodge.json')).length).toBeGreaterThan(0)
+  },
+}
+
 export const Phone: Story = {
   name: 'En un teléfono',
   args: { subject: 'forms' },

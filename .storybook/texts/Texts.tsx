@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { CatalogueEntry, CatalogueText } from '../../scripts/copy/copy-catalogue.ts'
+import { searchText } from '../../shared-ui/src/rules/text/search-text.ts'
 import { catalogue } from './catalogue.ts'
 import { PRODUCTS, SUBJECTS } from './subjects.ts'
 import styles from './Texts.module.css'
@@ -24,7 +25,7 @@ export function Texts({ subject: first = 'booking', search: typed = '' }: TextsP
       <h1>Textos</h1>
       <p className={styles.intro}>
         Todo lo que el producto dice, tal como está en el código. Lo que va entre llaves lo pone el programa.
-        Un texto se cambia en su archivo; los del propio hospedaje están en <code>content/</code>.
+        Un texto se cambia en su archivo; los del propio hospedaje son el tema «El hospedaje».
       </p>
       <div className={styles.filters}>
         <label htmlFor={searchField}>Buscar en todos</label>
@@ -58,11 +59,11 @@ export function Texts({ subject: first = 'booking', search: typed = '' }: TextsP
 
 function entriesWith(search: string, subject: string): CatalogueEntry[] {
   if (search === '') return catalogue.filter((entry) => entry.subject === subject)
-  const term = search.toLocaleLowerCase('es-PE')
+  const term = searchText(search)
   return catalogue
     .map((entry) => ({
       ...entry,
-      texts: entry.texts.filter(({ text }) => text.toLocaleLowerCase('es-PE').includes(term)),
+      texts: entry.texts.filter(({ text }) => searchText(text).includes(term)),
     }))
     .filter(({ texts }) => texts.length > 0)
 }

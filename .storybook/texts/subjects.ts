@@ -12,6 +12,10 @@ export const SUBJECTS: Record<string, { title: string; rules: string }> = {
     title: 'Formatos y componentes',
     rules: 'S/. 1,234.50 · lun, 30 nov. 2026 · 14:00. Botones: un verbo en infinitivo.',
   },
+  lodge: {
+    title: 'El hospedaje',
+    rules: 'Son los de este hospedaje y están en content/: otro los cambia sin tocar el programa.',
+  },
   legal: { title: 'Textos legales', rules: 'Las palabras de la ley no se cambian sin revisar la norma.' },
   mails: {
     title: 'Correos',
@@ -20,6 +24,10 @@ export const SUBJECTS: Record<string, { title: string; rules: string }> = {
   messages: {
     title: 'Mensajes, boletín y reclamos',
     rules: '«Reclamo» y «Queja» son los del Libro de Reclamaciones.',
+  },
+  privacy: {
+    title: 'Datos personales',
+    rules: 'Nombra lo guardado como lo llamaría su dueño. De lo que queda dice hasta cuándo y por qué ley.',
   },
   problems: {
     title: 'Errores y avisos',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readCopyCatalogue } from './copy-catalogue.ts'
+import { readContentCatalogue, readCopyCatalogue } from './copy-catalogue.ts'
 
 const CATALOGUE = /\/\.storybook\/texts\/catalogue\.ts$/
 
@@ -9,6 +9,6 @@ export const copyCatalogue = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: CATALOGUE },
-    handler: () => `export const catalogue = ${JSON.stringify(readCopyCatalogue())}`,
+    handler: () => `export const catalogue = ${JSON.stringify([...readCopyCatalogue(), ...readContentCatalogue()])}`,
   },
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCopyCatalogue, readUsages, unusedTexts } from './copy-catalogue.ts'
+import { SUBJECTS } from '../../.storybook/texts/subjects.ts'
+import { readContentCatalogue, readCopyCatalogue, readUsages, unusedTexts } from './copy-catalogue.ts'
 
 const catalogue = readCopyCatalogue()
 
@@ -13,8 +14,21 @@ describe('readCopyCatalogue', () => {
     expect(heading?.usedIn).toContain('lodge-api/src/mail/confirmation-mail.ts')
   })
 
+  it('S-03 the page of texts names and rules each subject of the copy and of the content, and no other', () => {
+    const subjects = [...catalogue, ...readContentCatalogue()].map(({ subject }) => subject)
+    expect(Object.keys(SUBJECTS).toSorted()).toEqual([...new Set(subjects)].toSorted())
+  })
+
   it('S-03 every text is used', () => {
     expect(unusedTexts(catalogue)).toEqual([])
+  })
+})
+
+describe('readContentCatalogue', () => {
+  it('S-03 lists what people read of the content of the lodge, without codes and file names', () => {
+    const lodge = readContentCatalogue().find(({ file }) => file === 'content/lodge/lodge.json')
+    expect(lodge?.texts).toContainEqual({ key: 'address.region', text: 'Cusco', usedIn: [] })
+    expect(lodge?.texts.map(({ key }) => key)).not.toContain('email')
   })
 })
 

@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
+import { isReadKey } from './copy-texts.ts'
+import { readContent } from './read-content.ts'
 import { type CopyText, readTexts } from './read-texts.ts'
 import { COPY_FILES, readSources, SHOWING_FILES, type SourceFile } from './source-files.ts'
 
@@ -33,6 +35,16 @@ export function readCopyCatalogue(): CatalogueEntry[] {
     })),
   )
 }
+
+/** Returns the texts of the lodge itself. All of a file is shown wherever its subject is, so no uses are listed. */
+export const readContentCatalogue = (): CatalogueEntry[] =>
+  readContent().map(({ file, texts }) => ({
+    subject: 'lodge',
+    file,
+    name: posix.basename(file, '.json'),
+    note: '',
+    texts: texts.filter(({ key }) => isReadKey(key)).map((text) => ({ ...text, usedIn: [] })),
+  }))
 
 /** `booking` for the files of a folder, `general` for those outside. */
 function subjectOf(path: string): string {

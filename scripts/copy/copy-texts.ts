@@ -1,6 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { projectRoot } from '../running/project.ts'
+import { readContent } from './read-content.ts'
 import { readTexts } from './read-texts.ts'
 import { COPY_FILES, readSources } from './source-files.ts'
 
@@ -42,9 +40,11 @@ export function readAllTexts(): PlacedText[] {
   return [...textsOfCopy(), ...textsOfContent()].filter(({ place }) => isRead(place))
 }
 
+/** Whether people read what stands under a key; not a code, an address or the name of a file. */
+export const isReadKey = (key: string): boolean => !key.split('.').some((part) => NOT_READ.has(part))
+
 const isRead = (place: string): boolean =>
-  !place.split('.').some((part) => NOT_READ.has(part)) &&
-  !NOT_SPANISH.some((start) => place.includes(` ${start}`))
+  isReadKey(place) && !NOT_SPANISH.some((start) => place.includes(` ${start}`))
 
 const textsOfCopy = (): PlacedText[] =>
   readSources(COPY_FILES).flatMap(({ path, source }) =>
@@ -54,13 +54,6 @@ const textsOfCopy = (): PlacedText[] =>
   )
 
 const textsOfContent = (): PlacedText[] =>
-  globSync('content/lodge/*.json', { cwd: projectRoot }).flatMap((path) => {
-    const part: unknown = JSON.parse(readFileSync(join(projectRoot, path), 'utf8'))
-    return textsOfJson(part, `content/lodge/${basename(path)} `)
-  })
-
-function textsOfJson(value: unknown, place: string): PlacedText[] {
-  if (typeof value === 'string') return [{ place, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsOfJson(inner, `${place}.${key}`))
-}
+  readContent().flatMap(({ file, texts }) =>
+    texts.map(({ key, text }) => ({ place: `${file} .${key}`, text })),
+  )

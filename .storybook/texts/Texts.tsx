@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import type { CatalogueEntry, CatalogueText } from '../../scripts/copy/copy-catalogue.ts'
 import { searchText } from '../../shared-ui/src/rules/text/search-text.ts'
 import { catalogue } from './catalogue.ts'
@@ -19,7 +19,7 @@ export function Texts({ subject: first = 'booking', search: typed = '' }: TextsP
   const [subject, setSubject] = useState(first)
   const [search, setSearch] = useState(typed)
   const [subjectField, searchField] = [useId(), useId()]
-  const found = entriesWith(search.trim(), subject)
+  const found = entriesWith(useDeferredValue(search.trim()), subject)
   return (
     <main className={styles.page}>
       <h1>Textos</h1>

@@ -9,6 +9,7 @@ export const copyCatalogue = (): Plugin => ({
   enforce: 'pre',
   load: {
     filter: { id: CATALOGUE },
-    handler: () => `export const catalogue = ${JSON.stringify([...readCopyCatalogue(), ...readContentCatalogue()])}`,
+    handler: () =>
+      `export const catalogue = ${JSON.stringify([...readCopyCatalogue(), ...readContentCatalogue()])}`,
   },
 })

@@ -4,13 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../running/project.ts'
 import { readStories, type StoryFile } from './read-stories.ts'
 
-const GROUPS = ['Componentes', 'Sitio público', 'Consola', 'Correos', 'Impresos']
+const GROUPS = ['Fundamentos', 'Componentes', 'Sitio público', 'Consola', 'Correos', 'Impresos']
 const REQUIREMENT = /^[A-Z]-\d\d$/
 
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')
-const files = globSync('{public-site,admin-console,shared-ui}/src/**/*.stories.tsx', { cwd: projectRoot })
-  .toSorted()
-  .map((path) => readStories({ path, source: read(path) }))
+const storiesIn = (pattern: string): StoryFile[] =>
+  globSync(pattern, { cwd: projectRoot })
+    .toSorted()
+    .map((path) => readStories({ path, source: read(path) }))
+const files = storiesIn('{public-site,admin-console,shared-ui}/src/**/*.stories.tsx')
+/** Mails, printed pages, texts and foundations. */
+const pages = storiesIn('.storybook/**/*.stories.tsx')
+const all = [...files, ...pages]
 const isShared = ({ title }: StoryFile): boolean => title.startsWith('Componentes/')
 
 const ENGLISH = /\b(?:the|with|without|and|for|from|is|has|says|shows|theme|phone|loading)\b/i
@@ -95,13 +100,13 @@ describe('guides of stories', () => {
 
 describe('names of stories', () => {
   it('S-05 titles are unique and belong to a group of the sidebar', () => {
-    expect(repeated(files.map(({ title }) => title))).toEqual([])
-    const groups = files.map(({ title }) => title.split('/')[0] ?? '')
+    expect(repeated(all.map(({ title }) => title))).toEqual([])
+    const groups = all.map(({ title }) => title.split('/')[0] ?? '')
     expect([...new Set(groups)].filter((group) => !GROUPS.includes(group))).toEqual([])
   })
 
   it('S-05 every story has a Spanish name of its own in its file, without the id of a requirement', () => {
-    const names = files.map(({ path, stories }) => ({ path, names: stories.map(({ name }) => name) }))
+    const names = all.map(({ path, stories }) => ({ path, names: stories.map(({ name }) => name) }))
     expect(names.filter((file) => repeated(file.names).length > 0)).toEqual([])
     const unnamed = names.flatMap((file) =>
       file.names.filter((name) => !isName(name)).map((name) => `${file.path}: ${name}`),
@@ -109,9 +114,15 @@ describe('names of stories', () => {
     expect(unnamed).toEqual([])
   })
 
+  it('S-04 every mail and printed page has the tag of its requirement', () => {
+    const documents = pages.filter(({ path }) => path.includes('/documents/'))
+    expect(documents.length).toBeGreaterThan(14)
+    expect(documents.filter(({ tags }) => !tags.includes('S-04')).map(({ path }) => path)).toEqual([])
+  })
+
   it('S-05 tags name requirements that exist', () => {
     const rows = read('docs/requirements.md')
-    const tags = new Set(files.flatMap(({ stories }) => stories.flatMap((story) => story.tags)))
+    const tags = new Set(all.flatMap(({ stories }) => stories.flatMap((story) => story.tags)))
     const ids = [...tags].filter((tag) => REQUIREMENT.test(tag))
     expect(ids.length).toBeGreaterThan(60)
     expect(ids.filter((id) => !rows.includes(`| ${id} |`))).toEqual([])

@@ -5,6 +5,8 @@ import type { SourceFile } from './find-unshown.ts'
 export type StoryFile = {
   path: string
   title: string
+  /** The tags of all its stories. */
+  tags: readonly string[]
   /** The sentences of its guide by their keys; those of a list or a record in order. */
   guide: Readonly<Record<string, readonly string[]>>
   /** The attributes and keys that the guide explains. */
@@ -21,10 +23,12 @@ export function readStories({ path, source }: SourceFile): StoryFile {
   const { program, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`)
   const values = new Map(program.body.flatMap(declared))
+  const meta = propertiesOf(values.get('meta'))
   const guide = propertiesOf(values.get('guide'))
   return {
     path,
-    title: textsOf(propertiesOf(values.get('meta')).get('title'))[0] ?? '',
+    title: textsOf(meta.get('title'))[0] ?? '',
+    tags: textsOf(meta.get('tags')),
     guide: Object.fromEntries(Array.from(guide, ([key, value]) => [key, textsOf(value)])),
     states: Array.from(propertiesOf(guide.get('states')).keys()),
     stories: exportedNames(program.body).map((exported) => {

@@ -4,11 +4,13 @@ import screen, {
 } from '../../../admin-console/src/features/complaints/detail/ComplaintScreen.stories.tsx'
 import { printed } from './printed.ts'
 
-const meta = { ...screen, title: 'Impresos/Hoja de reclamación con respuesta' } satisfies Meta<
-  typeof screen.component
->
+const meta = {
+  ...screen,
+  title: 'Impresos/Hoja de reclamación con respuesta',
+  tags: ['S-04'],
+} satisfies Meta<typeof screen.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Printed: Story = printed(Answered, 'Para el archivo')
+export const Printed: Story = { ...printed(Answered), name: 'Para el archivo' }

@@ -4,9 +4,11 @@ import screen, {
 } from '../../../admin-console/src/features/guest-register/GuestRegisterScreen.stories.tsx'
 import { printed } from './printed.ts'
 
-const meta = { ...screen, title: 'Impresos/Registro de huéspedes' } satisfies Meta<typeof screen.component>
+const meta = { ...screen, title: 'Impresos/Registro de huéspedes', tags: ['S-04'] } satisfies Meta<
+  typeof screen.component
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Printed: Story = printed(Full, 'Registro de un mes')
+export const Printed: Story = { ...printed(Full), name: 'Registro de un mes' }

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import screen, { Full } from '../../../public-site/src/features/my-reservation/MyReservationPage.stories.tsx'
 import { printed } from './printed.ts'
 
-const meta = { ...screen, title: 'Impresos/Mi reserva' } satisfies Meta<typeof screen.component>
+const meta = { ...screen, title: 'Impresos/Mi reserva', tags: ['S-04'] } satisfies Meta<
+  typeof screen.component
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Printed: Story = printed(Full, 'Reserva confirmada')
+export const Printed: Story = { ...printed(Full), name: 'Reserva confirmada' }

@@ -11,6 +11,7 @@ const meta = {
   title: 'Impresos/Ficha de registro',
   component: RegistrationSheet,
   args: { reservation: { ...SAMPLE_DETAIL, guests }, guests: 'registered' },
+  tags: ['S-04'],
   decorators: [inConsole],
   globals: { face: 'console-light' },
 } satisfies Meta<typeof RegistrationSheet>
@@ -19,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The sheet that guests sign, with a minor among them. */
-export const Registered: Story = printed({}, 'Ficha con los huéspedes, uno menor de edad')
+export const Registered: Story = { ...printed({}), name: 'Ficha con los huéspedes, uno menor de edad' }
 
 /** The sheet to be filled in by hand. */
-export const Blank: Story = { ...printed({}, 'Ficha en blanco'), args: { guests: 'nobody' } }
+export const Blank: Story = { ...printed({}), name: 'Ficha en blanco', args: { guests: 'nobody' } }

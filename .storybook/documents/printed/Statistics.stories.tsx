@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import screen, { Full } from '../../../admin-console/src/features/statistics/StatisticsSection.stories.tsx'
 import { printed } from './printed.ts'
 
-const meta = { ...screen, title: 'Impresos/Estadísticas' } satisfies Meta<typeof screen.component>
+const meta = { ...screen, title: 'Impresos/Estadísticas', tags: ['S-04'] } satisfies Meta<
+  typeof screen.component
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Printed: Story = printed(Full, 'Un mes')
+export const Printed: Story = { ...printed(Full), name: 'Un mes' }

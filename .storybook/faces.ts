@@ -1,4 +1,4 @@
-/** The appearances of the apps, selected in the toolbar or by a story's `globals: { face: 'console-dark' }`. */
+/** The appearances of the apps, selected in the toolbar or by a story's `parameters: { face: 'console-dark' }`. */
 export const FACES = {
   public: { title: 'Sitio público', attributes: {} },
   'console-light': { title: 'Consola, claro', attributes: { face: 'console', theme: 'light' } },
@@ -9,8 +9,14 @@ export type Face = keyof typeof FACES
 
 const isFace = (name: unknown): name is Face => typeof name === 'string' && name in FACES
 
-/** The face of a story's globals; the public site by default. */
-export const faceOf = (globals: { face?: unknown }): Face => (isFace(globals.face) ? globals.face : 'public')
+/** Where a face is selected: by the toolbar for every story, or by a story itself. */
+type Selected = { face?: unknown }
+
+/** The face that the toolbar selects; otherwise the story's own, which is the public site's by default. */
+export function faceOf(globals: Selected, parameters: Selected): Face {
+  if (isFace(globals.face)) return globals.face
+  return isFace(parameters.face) ? parameters.face : 'public'
+}
 
 /** Sets the attributes of `<html>` on which tokens and colour scheme depend, and its language. */
 export function applyFace(face: Face): void {

@@ -6,17 +6,18 @@ import { setLimaClock } from './lima-clock.ts'
 import { setSlowNetwork } from './slow-network.ts'
 
 /** Shows a story in the face, with the text size, clock and network that the toolbar or the story selects. */
-export const inConditions: Decorator = (Story, { globals, viewMode }) => {
+export const inConditions: Decorator = (Story, { globals, parameters, viewMode }) => {
   const root = document.documentElement
   // Several stories share a documentation page, so each is in a scope of its own.
   const isOnPage = viewMode === 'docs'
-  applyFace(isOnPage ? 'public' : faceOf(globals))
-  root.style.fontSize = String(globals['textSize']) === '200' && !isOnPage ? '200%' : ''
+  const face = faceOf(globals, parameters)
+  applyFace(isOnPage ? 'public' : face)
+  root.style.fontSize = String(globals['textSize']) === '200' ? '200%' : ''
   setLimaClock(timeOf(globals['clock']))
   setSlowNetwork(globals['network'] === 'slow' ? 'slow' : 'own')
   if (isOnPage) {
     return (
-      <FaceScope face={faceOf(globals)}>
+      <FaceScope face={face}>
         <Story />
       </FaceScope>
     )

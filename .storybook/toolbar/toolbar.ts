@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { FACES, type Face } from '../faces.ts'
+import { FACES } from '../faces.ts'
 
 /** Values of globals are part of the address, which allows no colon in them. */
 const TIMES = {
@@ -16,7 +16,12 @@ const times = Object.entries(TIMES).map(([value, title]) => ({ value, title }))
 export const TOOLBAR = {
   face: {
     description: 'Cara del producto',
-    toolbar: { title: 'Cara', icon: 'paintbrush', items: faces, dynamicTitle: true },
+    toolbar: {
+      title: 'Cara',
+      icon: 'paintbrush',
+      items: [{ value: 'own', title: 'Cara de la historia' }, ...faces],
+      dynamicTitle: true,
+    },
   },
   textSize: {
     description: 'Tamaño del texto',
@@ -55,8 +60,15 @@ export const TOOLBAR = {
 
 /** The values with which every story starts. */
 export const INITIAL_GLOBALS = {
-  face: 'public' satisfies Face,
+  face: 'own',
   textSize: '100',
   clock: 'own',
   network: 'own',
 }
+
+/** The choices of the toolbar as `globals` in a story's address, such as `face:console-dark;textSize:200`. */
+export const choicesOf = (globals: Readonly<Record<string, unknown>>): string =>
+  Object.entries(INITIAL_GLOBALS)
+    .filter(([menu, initial]) => (globals[menu] ?? initial) !== initial)
+    .map(([menu]) => `${menu}:${String(globals[menu])}`)
+    .join(';')

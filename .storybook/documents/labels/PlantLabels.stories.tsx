@@ -34,7 +34,7 @@ const meta = {
   title: 'Impresos/Etiquetas de plantas',
   component: PdfPages,
   tags: ['S-04'],
-  globals: { face: 'console-light' },
+  parameters: { face: 'console-light' },
 } satisfies Meta<typeof PdfPages>
 
 export default meta

@@ -13,7 +13,7 @@ const meta = {
   args: { reservation: { ...SAMPLE_DETAIL, guests }, guests: 'registered' },
   tags: ['S-04'],
   decorators: [inConsole],
-  globals: { face: 'console-light' },
+  parameters: { face: 'console-light' },
 } satisfies Meta<typeof RegistrationSheet>
 
 export default meta

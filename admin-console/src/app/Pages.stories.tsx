@@ -14,9 +14,8 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Páginas de error y de carga',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta
 
 export default meta
@@ -40,7 +39,7 @@ export const NotFound: Story = {
   name: 'Página no encontrada, tema oscuro',
   tags: ['P-09'],
   render: () => <NotFoundScreen />,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => expect(screen.getByRole('link')).toHaveAttribute('href', '/reservations-panel'),
 }
 

@@ -16,11 +16,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Registro de cambios',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: AuditScreen,
   args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof AuditScreen>
 
 export default meta
@@ -155,7 +154,7 @@ export const Filtering: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: whole,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

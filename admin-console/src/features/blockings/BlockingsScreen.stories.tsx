@@ -27,11 +27,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Bloquear y desbloquear',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: BlockingsScreen,
   args: { action: 'block', roomId: 'r1', today: '2026-12-02', onDone: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof BlockingsScreen>
 
 export default meta
@@ -426,7 +425,7 @@ export const LostMeanwhile: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: full,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 /** Day names are not broken on a phone, even beside a scroll bar. */

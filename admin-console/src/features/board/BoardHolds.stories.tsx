@@ -17,7 +17,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Tablero/Noches en pago',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: BoardScreen,
   args: {
     asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null, persons: 0 },
@@ -28,7 +28,6 @@ const meta = {
     onOpen: fn(),
   },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof BoardScreen>
 
 export default meta
@@ -180,7 +179,7 @@ export const HoldDark: Story = {
   name: 'Confirmación, tema oscuro',
   tags: ['M-08'],
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await userEvent.click(await night(HELD))
     await userEvent.click(await screen.findByRole('button', { name: 'Liberar' }))
@@ -193,7 +192,8 @@ export const HoldPhoneDark: Story = {
   name: 'En teléfono, tema oscuro',
   tags: ['M-08'],
   beforeEach: atMoment(SIX_MINUTES_BEFORE, full),
-  globals: { viewport: { value: 'phone' }, face: 'console-dark' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
   args: {
     asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null, persons: 0 },
   },

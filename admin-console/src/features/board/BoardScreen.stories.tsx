@@ -33,7 +33,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Tablero',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: BoardScreen,
   args: {
     asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null, persons: 0 },
@@ -44,7 +44,6 @@ const meta = {
     onOpen: fn(),
   },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof BoardScreen>
 
 export default meta
@@ -626,7 +625,7 @@ export const Quarter: Story = {
 export const Dark: Story = {
   name: 'Con datos, tema oscuro',
   beforeEach: full,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await drag(
       await night('Habitación Molle, 9 de diciembre: libre'),
@@ -708,7 +707,8 @@ export const PhoneMarked: Story = {
 export const PhoneDark: Story = {
   name: 'Día pasado en teléfono, tema oscuro',
   beforeEach: full,
-  globals: { viewport: { value: 'phone' }, face: 'console-dark' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
   args: {
     asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', fault: null, persons: 0 },
   },

@@ -14,11 +14,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Caja/Día',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CashDayScreen,
   args: { date: '2026-11-28', today: '2026-11-29', onDateChange: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof CashDayScreen>
 
 export default meta

@@ -18,11 +18,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Caja/Mes, por cobrar y conceptos',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CashMonthScreen,
   args: { month: '2026-11', onMonthChange: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof CashMonthScreen>
 
 export default meta

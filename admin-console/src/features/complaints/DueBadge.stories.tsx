@@ -14,8 +14,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Plazo de una hoja de reclamación',
-  parameters: { guide },
-  globals: { face: 'console-light' },
+  parameters: { guide, face: 'console-light' },
 } satisfies Meta
 
 export default meta

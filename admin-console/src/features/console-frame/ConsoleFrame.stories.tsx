@@ -25,8 +25,7 @@ const meta = {
     children: <Page title="Reservaciones">Aquí va la página.</Page>,
   },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', face: 'console-light' },
 } satisfies Meta<typeof ConsoleFrame>
 
 export default meta
@@ -118,7 +117,8 @@ export const Deactivated: Story = {
 export const Phone: Story = {
   name: 'En teléfono, menú abajo, tema oscuro',
   tags: ['A-03'],
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
   play: async ({ args }) => {
     await expect(screen.queryByRole('link', { name: 'Mensajes' })).not.toBeInTheDocument()
     screen.getByRole('button', { name: 'Más' }).focus()

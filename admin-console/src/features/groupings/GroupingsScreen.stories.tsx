@@ -16,11 +16,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Zonas y familias',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: GroupingsScreen,
   args: { kind: 'zone' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof GroupingsScreen>
 
 export default meta
@@ -203,7 +202,7 @@ export const Deleted: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: changing(),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

@@ -25,11 +25,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Registro de huéspedes',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: GuestRegisterScreen,
   args: { period: { from: '2026-12-01', to: '2026-12-31' }, today: '2026-12-10', onPeriodChange: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
   beforeEach: full,
 } satisfies Meta<typeof GuestRegisterScreen>
 
@@ -108,7 +107,8 @@ export const TooLong: Story = {
 /** On a phone, dark theme. */
 export const Phone: Story = {
   name: 'En un celular, tema oscuro',
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await expect(await screen.findByRole('row', { name: /Nils/ })).toBeVisible()
   },

@@ -15,11 +15,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Correos no enviados',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: MailsScreen,
   args: { opened: { groups: '', onOpen: fn() } },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof MailsScreen>
 
 export default meta
@@ -195,7 +194,7 @@ export const RetryRefused: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: whole,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

@@ -14,11 +14,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Mensajes/Mensaje',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: MessageScreen,
   args: { messageId: '018f-m1' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof MessageScreen>
 
 export default meta
@@ -90,7 +89,7 @@ export const Full: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: marked,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

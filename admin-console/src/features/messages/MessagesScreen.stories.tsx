@@ -19,11 +19,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Mensajes',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: MessagesScreen,
   args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof MessagesScreen>
 
 export default meta
@@ -179,7 +178,7 @@ export const Searching: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: whole,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

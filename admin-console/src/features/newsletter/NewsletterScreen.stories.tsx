@@ -13,10 +13,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Boletín',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: NewsletterScreen,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof NewsletterScreen>
 
 export default meta
@@ -146,7 +145,7 @@ export const NoAddress: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: whole,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

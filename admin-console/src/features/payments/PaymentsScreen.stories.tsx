@@ -16,10 +16,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Pagos por revisar',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: PaymentsScreen,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof PaymentsScreen>
 
 export default meta
@@ -172,14 +171,15 @@ export const ActionRefused: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: full,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 /** Table with data, dark theme. */
 export const WideDark: Story = {
   name: 'Tabla, tema oscuro',
   beforeEach: full,
-  globals: { face: 'console-dark', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { face: 'console-dark' },
 }
 
 /** Cards with the same actions on a phone. */

@@ -19,12 +19,11 @@ const guide: Guide = {
 }
 
 const meta = {
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   title: 'Consola/Buscar en todo',
   component: QuickSearchDialog,
   args: { onOpen: fn(), onDismiss: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof QuickSearchDialog>
 
 export default meta
@@ -149,7 +148,7 @@ export const Slow: Story = {
   name: 'Mientras busca',
   tags: ['D-09'],
   beforeEach: answering(() => 'silence'),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async ({ args }) => {
     await userEvent.type(await field(), 'rosa{Enter}')
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Buscando'))
@@ -162,7 +161,7 @@ export const Slow: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: responding(FOUND),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await userEvent.type(await field(), 'quis')
     await option(/Rosa Elvira/)

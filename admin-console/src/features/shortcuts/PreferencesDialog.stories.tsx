@@ -13,10 +13,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Atajos y apariencia',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: PreferencesDialog,
   args: { pages: SAMPLE_PAGES, onDismiss: fn() },
-  globals: { face: 'console-light' },
   // Choices are stored on the device and would affect the next story.
   beforeEach: () => () => {
     shortcutsSwitch.choose('on')
@@ -49,7 +48,7 @@ export const Keys: Story = {
 export const Switch: Story = {
   name: 'Atajos de una tecla apagados, tema oscuro',
   tags: ['W-10'],
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     const toggle = (await dialog()).getByRole('checkbox', { name: 'Usar atajos de una tecla' })
     await expect(toggle).toBeChecked()
@@ -65,7 +64,8 @@ export const Switch: Story = {
 export const Theme: Story = {
   name: 'Tema claro, oscuro o del sistema',
   tags: ['W-10'],
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
   play: async () => {
     const choice = within((await dialog()).getByRole('radiogroup', { name: 'Apariencia' }))
     await expect(choice.getByRole('radio', { name: 'Como el sistema' })).toBeChecked()

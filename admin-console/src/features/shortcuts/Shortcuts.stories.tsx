@@ -39,10 +39,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Atajos de teclado',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: SomePage,
   args: { onGo: fn(), onHelp: fn(), onCreate: fn() },
-  globals: { face: 'console-light' },
   beforeEach: () => () => shortcutsSwitch.choose('on'),
 } satisfies Meta<typeof SomePage>
 
@@ -72,7 +71,7 @@ export const Pressed: Story = {
 export const Typed: Story = {
   name: 'Teclas dentro de un campo, tema oscuro',
   tags: ['W-10'],
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async ({ args }) => {
     await userEvent.type(field(), 'gr n?/')
     await expect(field()).toHaveValue('gr n?/')

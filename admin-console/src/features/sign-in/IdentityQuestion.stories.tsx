@@ -14,10 +14,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Ingreso/Confirmar que es usted',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: IdentityQuestion,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof IdentityQuestion>
 
 export default meta
@@ -65,5 +64,5 @@ export const Wrong: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: asking(() => 'silence'),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }

@@ -21,11 +21,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Ingreso/Ingresar otra vez',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: SignInAgainDialog,
   args: { username: 'recepcion' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof SignInAgainDialog>
 
 export default meta
@@ -130,4 +129,4 @@ export const SignedOut: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Tema oscuro', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', parameters: { face: 'console-dark' } }

@@ -20,8 +20,7 @@ const meta = {
   title: 'Consola/Ingreso',
   component: SignInScreen,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', face: 'console-light' },
 } satisfies Meta<typeof SignInScreen>
 
 export default meta
@@ -145,7 +144,7 @@ export const Broken: Story = {
   name: 'Respuesta que no se entiende, tema oscuro',
   tags: ['E-01'],
   beforeEach: answering(() => ({ body: { nothing: true } })),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await fillIn('recepcion', 'equivocada')
     await userEvent.click(submit())

@@ -17,10 +17,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Personal',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: StaffScreen,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof StaffScreen>
 
 export default meta
@@ -217,7 +216,7 @@ export const DeactivatingSelf: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: changing(),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

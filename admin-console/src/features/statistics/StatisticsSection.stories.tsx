@@ -15,7 +15,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Estadísticas',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: StatisticsSection,
   args: {
     search: { from: '2026-11-01', to: '2026-11-30' },
@@ -23,7 +23,6 @@ const meta = {
     onPeriodChange: fn(),
   },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof StatisticsSection>
 
 export default meta
@@ -216,7 +215,7 @@ export const ChoosingPeriod: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: full,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await expect(await screen.findByRole('img', { name: /^Ingreso/ })).toBeVisible()
   },
@@ -225,7 +224,7 @@ export const Dark: Story = {
 export const EmptyDark: Story = {
   name: 'Vacío, tema oscuro',
   beforeEach: respondingWithStatistic(emptyStatistic),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await expect(await screen.findByText('No hay noches vendidas en este periodo')).toBeVisible()
   },

@@ -29,10 +29,9 @@ const guide: Guide = {
 }
 
 const meta = {
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   title: 'Consola/Partes/Cliente',
   component: ClientForm,
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ClientForm>
 
 export default meta
@@ -56,7 +55,8 @@ export const WithEmail: Story = {
 export const WithoutEmail: Story = {
   name: 'Sin correo',
   tags: ['D-13'],
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'rosa@')
     await userEvent.click(noEmail())

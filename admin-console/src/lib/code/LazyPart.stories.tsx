@@ -12,9 +12,8 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Parte que se carga después',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta
 
 export default meta
@@ -66,7 +65,7 @@ export const Replaced: Story = {
   name: 'Hay una versión nueva, tema oscuro',
   tags: ['O-05'],
   render: () => <CodeProblem onRetry={fn()} readState={async () => 'replaced'} />,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Actualizar la página' })).toBeVisible()
     await expect(screen.getByRole('alert')).toHaveTextContent('Hay una versión nueva')

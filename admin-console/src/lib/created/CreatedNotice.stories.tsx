@@ -44,11 +44,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Aviso de lo registrado',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CreatedNotice,
   args: { children: <CreatingPage /> },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof CreatedNotice>
 
 export default meta
@@ -96,7 +95,7 @@ export const Left: Story = {
 
 export const Dark: Story = {
   name: 'Tema oscuro',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: () => press('Registrar'),
 }
 

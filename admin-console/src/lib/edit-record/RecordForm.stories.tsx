@@ -26,7 +26,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Formulario de registro',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: RecordForm,
   decorators: [inConsole],
   args: {
@@ -43,7 +43,6 @@ const meta = {
       </RecordFields>
     ),
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof RecordForm>
 
 export default meta
@@ -55,7 +54,7 @@ export const Ready: Story = { name: 'Campos cortos, descripción y foto', tags: 
 export const Refused: Story = {
   name: 'Envío fallido, tema oscuro',
   tags: ['E-02'],
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   args: {
     form: {
       ...FORM,

@@ -12,7 +12,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Dos versiones',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: VersionConflict,
   args: {
     version: 3,
@@ -31,7 +31,6 @@ const meta = {
     form: { isReady: true, isPending: false, missing: null },
     onTakeTheirs: fn(),
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof VersionConflict>
 
 export default meta
@@ -44,5 +43,6 @@ export const Wide: Story = {
 }
 export const Phone: Story = {
   name: 'En teléfono, tema oscuro',
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
 }

@@ -11,10 +11,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Campo del código de verificación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CodeField,
   args: { value: '123 456', onValueChange: fn(), hint: 'El de 6 cifras que muestra su aplicación.' },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof CodeField>
 
 export default meta
@@ -36,5 +35,6 @@ export const Filled: Story = {
 export const Refused: Story = {
   name: 'Con error, en teléfono, tema oscuro',
   args: { error: 'No es el código de ahora, o ya se usó. Espere el siguiente y escríbalo.' },
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
 }

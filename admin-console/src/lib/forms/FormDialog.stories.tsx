@@ -27,11 +27,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Diálogo con formulario',
-  parameters: { guide, documents: FormDialog },
+  parameters: { guide, documents: FormDialog, face: 'console-light' },
   component: NameDialog,
   decorators: [inConsole],
   args: { onCancel: fn() },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof NameDialog>
 
 export default meta

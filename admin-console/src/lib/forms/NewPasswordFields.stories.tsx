@@ -24,9 +24,8 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Contraseña nueva',
-  parameters: { guide, documents: NewPasswordFields },
+  parameters: { guide, documents: NewPasswordFields, face: 'console-light' },
   component: PasswordForm,
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof PasswordForm>
 
 export default meta

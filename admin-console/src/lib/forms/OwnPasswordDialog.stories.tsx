@@ -13,7 +13,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Diálogo de la propia contraseña',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: OwnPasswordDialog,
   decorators: [inConsole],
   args: {
@@ -24,7 +24,6 @@ const meta = {
     onSent: fn(),
     onCancel: fn(),
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof OwnPasswordDialog>
 
 export default meta
@@ -45,7 +44,7 @@ export const Sent: Story = {
 /** Closes without a question, although a password is typed. */
 export const Left: Story = {
   name: 'Se cierra sin preguntar, tema oscuro',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Su contraseña'), 'una')
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))

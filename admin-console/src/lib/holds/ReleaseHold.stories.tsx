@@ -38,10 +38,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Liberar noches en pago',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: OneHold,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof OneHold>
 
 export default meta
@@ -122,7 +121,7 @@ export const Over: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Tema oscuro', beforeEach: done, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: done, parameters: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'En teléfono',

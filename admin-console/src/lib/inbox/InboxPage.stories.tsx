@@ -13,11 +13,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Página de la bandeja',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: InboxPage,
   args: { title: 'Mensajes', children: 'Aquí va la lista.' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
   beforeEach: answering(() => ({ body: { messages: 2, complaints: 120, mails: 0, payments: 3 } })),
 } satisfies Meta<typeof InboxPage>
 

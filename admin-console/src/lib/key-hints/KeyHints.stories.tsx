@@ -20,7 +20,7 @@ export const Unfolded: StoryObj<typeof meta> = {
   name: 'Desplegadas',
   tags: ['W-10'],
   args: { hints: [['Mayús + flechas', 'elegir más días']] },
-  globals: { face: 'console-light' },
+  parameters: { face: 'console-light' },
   play: async () => {
     await userEvent.click(screen.getByText('Con el teclado'))
     await expect(screen.getByText('elegir más días')).toBeVisible()

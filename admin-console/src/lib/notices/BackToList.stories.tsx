@@ -11,11 +11,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Volver a la lista',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: BackToList,
   args: { to: '/reservations-panel', children: 'Volver a Reservaciones' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof BackToList>
 
 export default meta

@@ -11,10 +11,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Aviso de lo hecho',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: DoneNotice,
   args: { children: 'La habitación Colibrí fue eliminada.' },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof DoneNotice>
 
 export default meta

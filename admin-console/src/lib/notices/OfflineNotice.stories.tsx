@@ -29,13 +29,12 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Sin conexión',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: Screen,
   beforeEach: () => {
     onlineManager.setOnline(false)
     return () => onlineManager.setOnline(true)
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -45,7 +44,7 @@ type Story = StoryObj<typeof meta>
 export const Offline: Story = {
   name: 'Sin conexión, tema oscuro',
   tags: ['E-01'],
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 /** Waits without an error while there is no network, and loads by itself when it returns. */

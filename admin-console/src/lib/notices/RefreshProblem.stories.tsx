@@ -12,7 +12,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/No se pudo actualizar',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: RefreshProblem,
   args: {
     problem: new ApiProblem({
@@ -22,7 +22,6 @@ const meta = {
     }),
     onRetry: fn(),
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof RefreshProblem>
 
 export default meta

@@ -14,7 +14,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Descargar un archivo',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: DownloadButton,
   args: {
     path: 'cash/day/export',
@@ -23,7 +23,6 @@ const meta = {
     children: 'Descargar CSV',
   },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof DownloadButton>
 
 export default meta

@@ -26,7 +26,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Página',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: Page,
   args: {
     title: 'Laurel · Familiar con dos dormitorios y terraza al río',
@@ -43,7 +43,6 @@ const meta = {
       </Panel>
     ),
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -53,5 +52,5 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   name: 'Título, acciones y paneles de datos',
 }
-export const Dark: Story = { name: 'Tema oscuro', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', parameters: { face: 'console-dark' } }
 export const Phone: Story = { name: 'En teléfono', globals: { viewport: { value: 'phone' } } }

@@ -12,7 +12,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Pestañas de páginas',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: PageTabs,
   decorators: [inConsole],
   args: {
@@ -22,7 +22,6 @@ const meta = {
       { link: { to: '/messages-panel' }, label: 'Mensajes', extra: ' (3)' },
     ],
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof PageTabs>
 
 export default meta
@@ -39,4 +38,4 @@ export const Two: Story = {
 
 /** On a narrow screen. */
 export const Narrow: Story = { name: 'En pantalla angosta', globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { name: 'Tema oscuro', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', parameters: { face: 'console-dark' } }

@@ -30,7 +30,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Lista por grupos',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: PagedList,
   args: {
     list: whole,
@@ -48,7 +48,6 @@ const meta = {
       </ul>
     ),
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof PagedList>
 
 export default meta

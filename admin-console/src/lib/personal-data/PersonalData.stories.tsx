@@ -16,11 +16,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Datos personales',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: PersonalDataButton,
   args: { person: 'rosa.quispe@example.pe' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof PersonalDataButton>
 
 export default meta
@@ -179,5 +178,5 @@ export const ErasureRefused: Story = {
   },
 }
 
-export const Dark: Story = { ...Full, name: 'Tema oscuro', globals: { face: 'console-dark' } }
+export const Dark: Story = { ...Full, name: 'Tema oscuro', parameters: { face: 'console-dark' } }
 export const Phone: Story = { ...Full, name: 'En teléfono', globals: { viewport: { value: 'phone' } } }

@@ -11,10 +11,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Código QR',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: QrCode,
   args: { url: 'https://lodge.example.pe/plant/1', title: 'Código QR de la planta' },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof QrCode>
 
 export default meta
@@ -31,5 +30,5 @@ export const Light: Story = {
 /** Stays dark on light in the dark theme. */
 export const Dark: Story = {
   name: 'Oscuro sobre claro también en el tema oscuro',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }

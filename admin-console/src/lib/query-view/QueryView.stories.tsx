@@ -27,7 +27,7 @@ const error = new ApiProblem({
 
 const meta = {
   title: 'Consola/Partes/Vista de datos',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: QueryView<string[]>,
   args: {
     query: loaded,
@@ -43,7 +43,6 @@ const meta = {
         </ul>
       ),
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<QueryViewProps<string[]>>
 
 export default meta

@@ -25,9 +25,8 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Textos de una reservación',
-  parameters: { guide, documents: ReservationTextFields },
+  parameters: { guide, documents: ReservationTextFields, face: 'console-light' },
   component: TextsForm,
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof TextsForm>
 
 export default meta

@@ -11,7 +11,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Filtro de lista',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: FilterSelect,
   args: {
     label: 'Estado',
@@ -23,7 +23,6 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof FilterSelect>
 
 export default meta

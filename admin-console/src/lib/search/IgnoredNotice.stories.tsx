@@ -9,10 +9,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Filtros que no valen',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: IgnoredNotice,
   args: { ignored: 'from state', labels: { from: 'Desde', to: 'Hasta', state: 'Estado' } },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof IgnoredNotice>
 
 export default meta

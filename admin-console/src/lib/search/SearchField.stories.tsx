@@ -12,10 +12,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Campo de búsqueda',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: SearchField,
   args: { label: 'Cliente o habitación', search: '', onSearch: fn() },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof SearchField>
 
 export default meta

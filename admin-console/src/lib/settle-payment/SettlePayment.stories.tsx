@@ -38,10 +38,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Resolver un pago',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: EveryProblem,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof EveryProblem>
 
 export default meta
@@ -108,7 +107,11 @@ export const EveryAction: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Tema oscuro', beforeEach: accepting, globals: { face: 'console-dark' } }
+export const Dark: Story = {
+  name: 'Tema oscuro',
+  beforeEach: accepting,
+  parameters: { face: 'console-dark' },
+}
 
 export const Phone: Story = {
   name: 'En teléfono',

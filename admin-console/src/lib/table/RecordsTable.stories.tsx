@@ -58,10 +58,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Tabla',
-  parameters: { guide, documents: RecordsTable },
+  parameters: { guide, documents: RecordsTable, face: 'console-light' },
   component: Trees,
   args: { trees: TREES },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof Trees>
 
 export default meta
@@ -102,4 +101,4 @@ export const Given: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Tema oscuro', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', parameters: { face: 'console-dark' } }

@@ -17,7 +17,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Menú de una fila',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: RowMenu,
   decorators: [inConsole],
   args: {
@@ -32,7 +32,6 @@ const meta = {
   beforeEach: () => {
     handleSelect.mockClear()
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof RowMenu>
 
 export default meta
@@ -62,7 +61,7 @@ export const Chosen: Story = {
 /** Open, dark theme. */
 export const Dark: Story = {
   name: 'Abierto, tema oscuro',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await userEvent.click(opener())
     await waitFor(() => expect(item()).toBeVisible())

@@ -9,9 +9,8 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Elección de apariencia',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: ThemeField,
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ThemeField>
 
 export default meta

@@ -101,6 +101,6 @@ const AllTones = () => (
 export const Tones: Story = { name: 'Todos los tonos', render: AllTones }
 export const TonesDark: Story = {
   name: 'Todos los tonos, consola oscura',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   render: AllTones,
 }

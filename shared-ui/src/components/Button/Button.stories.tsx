@@ -83,7 +83,7 @@ export const Variants: Story = { name: 'Variantes y estados', render: AllVariant
 
 export const VariantsDark: Story = {
   name: 'Variantes y estados, consola oscura',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   render: AllVariants,
 }
 

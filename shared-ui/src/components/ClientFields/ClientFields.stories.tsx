@@ -264,6 +264,6 @@ export const Doubtful: Story = {
 
 export const Dark: Story = {
   name: 'Completos, consola oscura',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   args: { first: ROSA },
 }

@@ -109,4 +109,4 @@ export const Refused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Pregunta, consola oscura', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Pregunta, consola oscura', parameters: { face: 'console-dark' } }

@@ -93,7 +93,7 @@ export const Open: Story = {
 
 export const OpenDark: Story = {
   name: 'Abierto, consola oscura',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async ({ canvasElement }) => {
     await openDialog(canvasElement)
   },

@@ -56,7 +56,7 @@ export const Public: Story = {
 export const Staff: Story = {
   name: 'En la consola oscura',
   tags: ['W-09'],
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   args: {
     title: 'No hay plantas',
     children: undefined,

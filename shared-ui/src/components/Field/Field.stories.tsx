@@ -170,9 +170,9 @@ export const Wrong: Story = {
 /** Errors, console, dark. */
 export const WrongDark: Story = {
   name: 'Con errores, consola oscura',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   args: { problems: PROBLEMS },
 }
 
 /** Fields, console, light. */
-export const ConsoleLight: Story = { name: 'Consola clara', globals: { face: 'console-light' } }
+export const ConsoleLight: Story = { name: 'Consola clara', parameters: { face: 'console-light' } }

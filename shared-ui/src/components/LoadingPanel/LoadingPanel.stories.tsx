@@ -106,5 +106,5 @@ export const FailedForGood: Story = {
 export const FailedDark: Story = {
   name: 'Con error, consola oscura',
   args: { error: <ProblemText problem={new Unreachable()} /> },
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }

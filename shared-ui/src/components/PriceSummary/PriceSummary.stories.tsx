@@ -83,7 +83,7 @@ export const Rooms: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Consola oscura', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Consola oscura', parameters: { face: 'console-dark' } }
 
 /** Large amounts on a narrow phone. */
 export const Large: Story = {

@@ -255,4 +255,4 @@ export const LongWords: Story = {
   ],
 }
 
-export const Dark: Story = { name: 'Consola oscura', globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Consola oscura', parameters: { face: 'console-dark' } }

@@ -49,6 +49,6 @@ const AllTones = () => (
 export const Tones: Story = { name: 'Todos los estados', render: AllTones }
 export const TonesDark: Story = {
   name: 'Todos los estados, consola oscura',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   render: AllTones,
 }

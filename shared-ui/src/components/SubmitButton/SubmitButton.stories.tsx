@@ -68,4 +68,4 @@ export const Pending: Story = {
   args: { form: { isReady: true, isPending: true, missing: null } },
 }
 
-export const Dark: Story = { ...Missing, name: 'Consola oscura', globals: { face: 'console-dark' } }
+export const Dark: Story = { ...Missing, name: 'Consola oscura', parameters: { face: 'console-dark' } }

@@ -10,9 +10,8 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Leyenda del calendario',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CalendarLegend,
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof CalendarLegend>
 
 export default meta

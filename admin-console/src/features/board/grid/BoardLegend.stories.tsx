@@ -10,9 +10,8 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Leyenda del tablero',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: BoardLegend,
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof BoardLegend>
 
 export default meta

@@ -17,11 +17,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Libro de Reclamaciones/Hoja',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: ComplaintScreen,
   args: { complaintId: '018f-c1' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ComplaintScreen>
 
 export default meta
@@ -156,7 +155,7 @@ export const Answered: Story = {
 export const Dark: Story = {
   name: 'Sin respuesta, tema oscuro',
   beforeEach: open,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 /** With a reply, phone. */

@@ -13,11 +13,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Libro de Reclamaciones',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: ComplaintsScreen,
   args: { filters: { state: '' }, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ComplaintsScreen>
 
 export default meta
@@ -88,7 +87,7 @@ export const Full: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: whole,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

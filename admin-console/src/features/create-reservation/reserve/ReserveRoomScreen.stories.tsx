@@ -17,7 +17,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Agregar reservación/Habitación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: ReserveRoomScreen,
   args: {
     roomId: 'r1',
@@ -26,7 +26,6 @@ const meta = {
     onReserved: fn(),
   },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ReserveRoomScreen>
 
 export default meta
@@ -259,7 +258,7 @@ export const Taken: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Tema oscuro', beforeEach: full, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: full, parameters: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'En teléfono',

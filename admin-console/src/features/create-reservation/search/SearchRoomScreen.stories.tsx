@@ -15,11 +15,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Agregar reservación/Buscar habitación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: SearchRoomScreen,
   args: { today: '2026-12-01', stay: { entry: '2026-12-01', departure: '2026-12-06' }, onSearch: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof SearchRoomScreen>
 
 export default meta
@@ -183,7 +182,7 @@ export const WrongDates: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Tema oscuro', beforeEach: found, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: found, parameters: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'En teléfono',

@@ -14,11 +14,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Plantas/Planta',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: PlantScreen,
   args: { plantId: 'p1' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof PlantScreen>
 
 export default meta
@@ -143,7 +142,7 @@ export const Deleted: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: full(),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

@@ -28,11 +28,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Plantas/Registrar planta',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CreatePlantScreen,
   args: { onCreated: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
   beforeEach: respondingToCreation(),
 } satisfies Meta<typeof CreatePlantScreen>
 
@@ -187,7 +186,7 @@ export const ZoneRemoved: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Lleno, tema oscuro', play: fill, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Lleno, tema oscuro', play: fill, parameters: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Lleno, en teléfono',

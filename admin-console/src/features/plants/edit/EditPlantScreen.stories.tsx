@@ -19,11 +19,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Plantas/Editar planta',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: EditPlantScreen,
   args: { plantId: 'p1', onUpdated: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof EditPlantScreen>
 
 export default meta
@@ -147,7 +146,7 @@ export const Conflict: Story = {
 export const TheirsTaken: Story = {
   name: 'Dos versiones, se toma la otra, tema oscuro',
   tags: ['case-19'],
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   beforeEach: respondingToUpdates(conflict),
   play: async ({ args }) => {
     const both = await meetConflict()

@@ -12,7 +12,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Impresos/Etiqueta de planta',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: LabelCard,
   args: {
     plant: {
@@ -21,7 +21,6 @@ const meta = {
       page: 'https://quinta.example/plant/p1',
     },
   },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof LabelCard>
 
 export default meta
@@ -43,7 +42,7 @@ export const Full: Story = {
 export const Dark: Story = {
   name: 'Blanca también en el tema oscuro',
   tags: ['A-15'],
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('svg')?.parentElement
     await expect(card).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' })

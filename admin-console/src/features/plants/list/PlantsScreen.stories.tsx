@@ -30,12 +30,11 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Plantas',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: PlantsScreen,
   args: { filters: { search: '', groups: '' }, onFiltersChange: fn() },
   render: (args) => <WithAddress {...args} />,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof PlantsScreen>
 
 export default meta
@@ -268,7 +267,7 @@ export const NotDeleted: Story = {
 export const Dark: Story = {
   name: 'Con plantas elegidas, tema oscuro',
   beforeEach: garden(15),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await userEvent.click(await choose('Cantuta 1'))
     await expect(screen.getByText('1 planta elegida para etiquetas')).toBeVisible()

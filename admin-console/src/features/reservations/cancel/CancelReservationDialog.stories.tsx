@@ -17,11 +17,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Reservaciones/Cancelar reservación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CancelReservationDialog,
   args: { reservation: SAMPLE_DETAIL, today: '2026-12-14', onDismiss: fn(), onCancelled: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
   beforeEach: answering(() => ({ body: {} })),
 } satisfies Meta<typeof CancelReservationDialog>
 
@@ -149,7 +148,10 @@ export const Left: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Devolución a la tarjeta, tema oscuro', globals: { face: 'console-dark' } }
+export const Dark: Story = {
+  name: 'Devolución a la tarjeta, tema oscuro',
+  parameters: { face: 'console-dark' },
+}
 
 export const Phone: Story = {
   name: 'Devolución a la tarjeta, en teléfono',

@@ -21,7 +21,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Reservaciones/Cambiar reservación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: ChangeReservationScreen,
   args: {
     reservationId: '018f-1',
@@ -36,7 +36,6 @@ const meta = {
     return <ChangeReservationScreen {...args} address={address} onAddressChange={setAddress} />
   },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ChangeReservationScreen>
 
 export default meta
@@ -367,7 +366,7 @@ export const Dark: Story = {
   name: 'Estadía más larga, tema oscuro',
   args: { address: { roomID: 'r2', inDate: '', outDate: '2027-01-03' } },
   beforeEach: scene(),
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 /** En teléfono. */

@@ -14,11 +14,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Reservaciones/Corregir reservación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CorrectReservationScreen,
   decorators: [inConsole],
   args: { reservationId: SAMPLE_DETAIL._id, onCorrected: fn() },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof CorrectReservationScreen>
 
 export default meta
@@ -157,5 +156,6 @@ export const Conflict: Story = {
 export const Phone: Story = {
   name: 'En teléfono, tema oscuro',
   beforeEach: stored,
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
 }

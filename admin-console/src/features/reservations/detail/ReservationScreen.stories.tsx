@@ -17,11 +17,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Reservaciones/Reservación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: ReservationScreen,
   args: { reservationId: '018f-1' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ReservationScreen>
 
 export default meta
@@ -352,7 +351,7 @@ export const Corrected: Story = {
 export const Dark: Story = {
   name: 'Pagada, tema oscuro',
   beforeEach: paid,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

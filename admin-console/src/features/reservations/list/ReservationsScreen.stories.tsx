@@ -23,11 +23,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Reservaciones',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: ReservationsScreen,
   args: { filters: NO_FILTERS, opened: { groups: '', onOpen: fn() }, onFiltersChange: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ReservationsScreen>
 
 export default meta
@@ -384,7 +383,7 @@ export const ExportRefused: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Tema oscuro', beforeEach: whole, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Tema oscuro', beforeEach: whole, parameters: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'En teléfono',

@@ -22,11 +22,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Hoy',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: TodayScreen,
   args: { name: 'Julia Mamani Flores' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof TodayScreen>
 
 export default meta
@@ -422,7 +421,7 @@ export const Outdated: Story = {
 
 export const Dark: Story = {
   name: 'Tema oscuro',
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   beforeEach: atMoment(EVENING, withDay(DAY)),
 }
 

@@ -16,11 +16,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Habitaciones/Habitación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: RoomScreen,
   args: { roomId: 'r1', today: '2026-12-01' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof RoomScreen>
 
 export default meta
@@ -157,7 +156,7 @@ export const Deleted: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: full,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

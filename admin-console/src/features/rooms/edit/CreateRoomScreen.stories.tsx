@@ -15,11 +15,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Habitaciones/Registrar habitación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: CreateRoomScreen,
   args: { onCreated: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
   beforeEach: answering(() => ({ body: { id: 'r9' } })),
 } satisfies Meta<typeof CreateRoomScreen>
 
@@ -157,7 +156,7 @@ export const Unavailable: Story = {
   },
 }
 
-export const Dark: Story = { name: 'Lleno, tema oscuro', play: fill, globals: { face: 'console-dark' } }
+export const Dark: Story = { name: 'Lleno, tema oscuro', play: fill, parameters: { face: 'console-dark' } }
 
 export const Phone: Story = {
   name: 'Lleno, en teléfono',

@@ -14,11 +14,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Habitaciones/Editar habitación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: EditRoomScreen,
   args: { roomId: 'r1', onUpdated: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof EditRoomScreen>
 
 export default meta
@@ -160,7 +159,7 @@ export const TheirsTaken: Story = {
 export const ConflictAgain: Story = {
   name: 'Tercer cambio a la vez, tema oscuro',
   tags: ['case-19'],
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
   beforeEach: respondingToUpdates(sampleRoom(), conflict, {
     status: 409,
     body: {

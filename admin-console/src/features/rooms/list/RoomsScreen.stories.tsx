@@ -19,10 +19,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Habitaciones',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: RoomsScreen,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof RoomsScreen>
 
 export default meta
@@ -153,7 +152,7 @@ export const NotDeleted: Story = {
 export const Dark: Story = {
   name: 'Tema oscuro',
   beforeEach: full,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 export const Phone: Story = {

@@ -16,10 +16,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Personal/Verificación en dos pasos',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: SecondFactorPanel,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof SecondFactorPanel>
 
 export default meta
@@ -149,7 +148,8 @@ export const Loading: Story = { name: 'Cargando', tags: ['W-05'], beforeEach: an
 export const Phone: Story = {
   name: 'Por conectar, en teléfono, tema oscuro',
   beforeEach: serving(false, { body: STARTED }, 'silence'),
-  globals: { viewport: { value: 'phone' }, face: 'console-dark' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
   play: async () => {
     await press('Activar')
     await typePassword('Activar la verificación en dos pasos', 'la de siempre')

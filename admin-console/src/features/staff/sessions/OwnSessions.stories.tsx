@@ -14,10 +14,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Personal/Mis sesiones',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: OwnSessions,
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof OwnSessions>
 
 export default meta
@@ -89,5 +88,6 @@ export const Loading: Story = { name: 'Cargando', tags: ['W-05'], beforeEach: an
 export const Phone: Story = {
   name: 'En teléfono, tema oscuro',
   beforeEach: serving(THREE),
-  globals: { viewport: { value: 'phone' }, face: 'console-dark' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
 }

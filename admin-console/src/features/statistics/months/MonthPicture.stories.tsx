@@ -12,7 +12,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Gráfico de meses',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: IncomePicture,
   args: {
     statistic: sampleStatistic({ from: '2026-01-01', to: '2026-12-31' }),
@@ -20,7 +20,6 @@ const meta = {
     isChosen: (month) => month >= '2026-10',
   },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof IncomePicture>
 
 export default meta
@@ -51,6 +50,7 @@ export const Marks: Story = {
 export const Nights: Story = {
   name: 'Noches vendidas, en teléfono, tema oscuro',
   tags: ['A-04'],
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
   render: (args) => <NightsPicture {...args} />,
 }

@@ -34,11 +34,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Reservaciones/Cuenta',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: FolioPanel,
   args: { reservation: { ...SAMPLE_DETAIL, folio: FULL_FOLIO } },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
   beforeEach: recording(() => ({ body: { folio: FULL_FOLIO } })),
 } satisfies Meta<typeof FolioPanel>
 

@@ -37,11 +37,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Reservaciones/Huéspedes',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: StayGuestsPanel,
   args: { reservation: SAMPLE_DETAIL, onPrint: fn() },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
   beforeEach: saved,
 } satisfies Meta<typeof StayGuestsPanel>
 
@@ -219,5 +218,6 @@ export const Cancelled: Story = {
 export const Phone: Story = {
   name: 'En un celular, tema oscuro',
   args: { reservation: { ...SAMPLE_DETAIL, guests: [SAMPLE_GUEST, SAMPLE_CHILD] } },
-  globals: { face: 'console-dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { face: 'console-dark' },
 }

@@ -18,11 +18,10 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Reservaciones/Pago y devoluciones',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: ReservationScreen,
   args: { reservationId: '018f-1' },
   decorators: [inConsole],
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof ReservationScreen>
 
 export default meta
@@ -223,7 +222,7 @@ export const RefundDark: Story = {
   name: 'Devolución sin respuesta clara, tema oscuro',
   tags: ['M-04'],
   beforeEach: unclearRefund,
-  globals: { face: 'console-dark' },
+  parameters: { face: 'console-dark' },
 }
 
 /** A refund without a clear response, on a phone. */

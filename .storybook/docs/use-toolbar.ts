@@ -1,0 +1,19 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useState } from 'react'
+
+type Globals = Readonly<Record<string, unknown>>
+
+/** What the toolbar has selected, on the documentation page of a story's file. */
+export function useToolbar(): Globals {
+  const context = useContext(DocsContext)
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const [story] = context.componentStories()
+    return story ? context.getStoryContext(story).globals : {}
+  })
+  useEffect(() => {
+    const follow = (changed: { globals: Globals }) => setGlobals(changed.globals)
+    context.channel.on('globalsUpdated', follow)
+    return () => context.channel.off('globalsUpdated', follow)
+  }, [context])
+  return globals
+}

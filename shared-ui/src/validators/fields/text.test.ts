@@ -38,6 +38,13 @@ it('V-10 measures a text after trimming', () => {
   expect(v.parse(optionalText(2), undefined)).toBe('')
 })
 
+it('V-11 counts an emoji as one character', () => {
+  for (const schema of [requiredText(3), optionalText(3), requiredLine(3)]) {
+    expect(problemsOf(schema, '🌺🦜🏔')).toBeUndefined()
+    expect(problemsOf(schema, '🌺🦜🏔🐾')).toEqual(['text_too_long'])
+  }
+})
+
 it('V-11 refuses a text that is far too long before it is cleaned', () => {
   const text = '\u200b'.repeat(100_000)
   expect(problemsOf(requiredLine(100), text)).toEqual(['text_too_long'])

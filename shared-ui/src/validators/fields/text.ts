@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { characterCount } from '../../rules/text/character-count.ts'
 import { linkToken } from '../../rules/text/link-token.ts'
 import { cleanFreeText, cleanLine, isInvisible } from '../../rules/text/typed-text.ts'
 
@@ -15,13 +16,17 @@ export const nulReplaced = v.transform((text: string) => text.replaceAll('\0', '
 const notFarTooLong = (longest: number) =>
   v.check((text: string) => text.length <= 4 * longest + 100, 'text_too_long')
 
+/** Refuses a text of more than `longest` characters, counted as people are told. */
+const notLonger = (longest: number) =>
+  v.check((text: string) => characterCount(text) <= longest, 'text_too_long')
+
 const cleaned = (longest: number, clean: (typed: string) => string) =>
   v.pipe(
     v.string('text_expected'),
     withoutNul,
     notFarTooLong(longest),
     v.transform(clean),
-    v.maxLength(longest, 'text_too_long'),
+    notLonger(longest),
   )
 
 const filled = (longest: number, clean: (typed: string) => string) =>
@@ -31,7 +36,7 @@ const filled = (longest: number, clean: (typed: string) => string) =>
     notFarTooLong(longest),
     v.transform(clean),
     v.check((text) => !isInvisible(text), 'required'),
-    v.maxLength(longest, 'text_too_long'),
+    notLonger(longest),
   )
 
 /** A text of any lines with something visible in it, without bidirectional controls, of at most `longest` characters. */

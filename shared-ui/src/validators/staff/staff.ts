@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { characterCount } from '../../rules/text/character-count.ts'
 import { IdText, requiredLine, withoutNul } from '../fields/text.ts'
 
 /** The longest name of a staff member, in characters. */
@@ -14,16 +15,16 @@ const NewUsername = v.pipe(
   v.regex(USERNAME_FORM, 'username_characters'),
 )
 
-/** The length in code points: an accented letter or an emoji counts as people see it, not as it is encoded. */
-const codePoints = (text: string): number => Array.from(text.normalize('NFC')).length
+/** An accented letter counts once, whether the keyboard sends it composed or not. */
+const passwordLength = (password: string): number => characterCount(password.normalize('NFC'))
 
 /** A new password of 8 to 128 characters of any kind. It is not trimmed. The server also refuses common ones. */
 export const NewPassword = v.pipe(
   v.string('required'),
   withoutNul,
   v.maxLength(512, 'password_too_long'),
-  v.check((password) => codePoints(password) >= 8, 'password_too_short'),
-  v.check((password) => codePoints(password) <= 128, 'password_too_long'),
+  v.check((password) => passwordLength(password) >= 8, 'password_too_short'),
+  v.check((password) => passwordLength(password) <= 128, 'password_too_long'),
 )
 
 /** The requester's own password. */

@@ -167,7 +167,7 @@ export const Remembered: Story = {
 export const Extras: Story = {
   name: 'Personas, hora, mascota y comentarios',
   tags: ['B-01'],
-  args: { client: { ...client, extras: { ...NO_EXTRAS, comments: 'x'.repeat(701) } } },
+  args: { client: { ...client, extras: { ...NO_EXTRAS, comments: `🌺${'x'.repeat(700)}` } } },
   play: async ({ args }) => {
     await expect(screen.getByText(/20\.00 por noche, que se pagan en el hospedaje/)).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Personas'), '2')

@@ -2,6 +2,8 @@ import { BOOKING, LATE_ARRIVAL } from 'shared-ui/copy/booking/booking'
 import { STAY_EXTRAS } from 'shared-ui/copy/booking/booking-form'
 import { clientProblems } from 'shared-ui/copy/booking/client-form'
 import type { Problems } from 'shared-ui/forms/form-fields'
+import { characterCount } from 'shared-ui/rules/text/character-count'
+import { cleanFreeText } from 'shared-ui/rules/text/typed-text'
 import type { Client } from '../state/booking-request.ts'
 import { LONGEST_COMMENTS } from '../state/stay-extras.ts'
 
@@ -32,6 +34,6 @@ export function bookingProblems(typed: BookingDraft, arrival: 'in time' | 'late'
 }
 
 function commentsProblem(comments: string): Problems<BookingDraft> {
-  const { length } = comments.trim()
+  const length = characterCount(cleanFreeText(comments))
   return length > LONGEST_COMMENTS ? { comments: STAY_EXTRAS.commentsTooLong(length, LONGEST_COMMENTS) } : {}
 }

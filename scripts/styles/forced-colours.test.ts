@@ -8,6 +8,7 @@ describe('unmarkedInForcedColours', () => {
   it.each([
     ['.field[aria-invalid="true"] { box-shadow: inset 4px 0 0 red }', ['.field[aria-invalid="true"]']],
     ['.error::before { background: currentcolor }', ['.error::before']],
+    ['.held { box-shadow: inset 0 0 0 2px red }', ['.held']],
     ['.button:active { box-shadow: inset 0 2px 4px red }', []],
     [
       '.dot::before { background: currentcolor } @media (forced-colors: active) { .dot::before { background: CanvasText } }',
@@ -22,8 +23,8 @@ describe('unmarkedInForcedColours', () => {
   })
 })
 
-it('W-10 marks of the public site and its components show in forced colours', () => {
-  const files = globSync(['public-site/src/**/*.css', 'shared-ui/src/**/*.css'], { cwd: projectRoot })
+it('W-10 marks of both sites and their components show in forced colours', () => {
+  const files = globSync(['{public-site,admin-console,shared-ui}/src/**/*.css'], { cwd: projectRoot })
   expect(files.length).toBeGreaterThan(20)
   const unmarked = files.flatMap((file) =>
     unmarkedInForcedColours(readFileSync(join(projectRoot, file), 'utf8')).map((rule) => `${file}: ${rule}`),

@@ -1,14 +1,20 @@
 import { type CssNode, generate, parse, walk } from 'css-tree'
 
-/** A part of a selector that names a state, such as `[aria-invalid="true"]` or `.error::before`. */
+/** What only accompanies the pointer, and so needs no mark. */
+const POINTER = /:(?:active|hover)/
+
+/** A part of a selector that names a state or a mark, such as `[aria-invalid="true"]` or `.error::before`. */
 const STATE = /\[(?:aria|data)-|::before|::after/
 
-/** Declarations that forced colours drop, or that take the colour of the page there. */
-const DROPPED = /^(?:box-shadow:.*\binset\b|background(?:-color)?:currentcolor$)/i
+/** Declarations that forced colours drop. */
+const DROPPED = /^box-shadow:.*\binset\b/i
+
+/** Declarations that take the colour of the page in forced colours. */
+const FLATTENED = /^background(?:-color)?:currentcolor$/i
 
 /**
- * Returns the selectors of a stylesheet that mark a state by a shadow inside the element or by a background of `currentcolor`, and
- * whose class has no rule for forced colours, where that mark does not show.
+ * Returns the selectors of a stylesheet that mark something by a shadow inside the element, or a state by a background of
+ * `currentcolor`, and whose class has no rule for forced colours, where that mark does not show.
  */
 export function unmarkedInForcedColours(stylesheet: string): string[] {
   const marked: string[] = []
@@ -18,7 +24,8 @@ export function unmarkedInForcedColours(stylesheet: string): string[] {
     enter({ prelude, block }) {
       const selector = generate(prelude)
       if (this.atrule?.name === 'media' && isForced(this.atrule.prelude)) forced.push(selector)
-      else if (STATE.test(selector) && isDropped(block)) marked.push(selector)
+      else if (has(block, DROPPED) && !POINTER.test(selector)) marked.push(selector)
+      else if (has(block, FLATTENED) && STATE.test(selector)) marked.push(selector)
     },
   })
   return marked.filter((selector) => !forced.some((rule) => hasSameClass(rule, selector)))
@@ -27,9 +34,9 @@ export function unmarkedInForcedColours(stylesheet: string): string[] {
 const isForced = (prelude: CssNode | null): boolean =>
   prelude !== null && generate(prelude).includes('forced-colors')
 
-function isDropped(block: CssNode): boolean {
+function has(block: CssNode, declaration: RegExp): boolean {
   let found = false
-  walk(block, { visit: 'Declaration', enter: (node) => void (found ||= DROPPED.test(generate(node))) })
+  walk(block, { visit: 'Declaration', enter: (node) => void (found ||= declaration.test(generate(node))) })
   return found
 }
 

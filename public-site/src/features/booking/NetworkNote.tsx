@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
-import { NETWORK_NOTE } from 'shared-ui/copy/booking/booking-form'
+import { NETWORK_BACK, NETWORK_NOTE } from 'shared-ui/copy/booking/booking-form'
 import { useIsOffline } from './state/offline.ts'
 
-type Step = 'client' | 'card'
+/** `paying`: the card may have been sent, and the outcome is not known. */
+type Step = 'client' | 'card' | 'paying'
 
 /** Says at the top of a step that the browser is offline and what that means for it, and later that the network is back. */
 export function NetworkNote({ step }: { step: Step }) {
@@ -11,7 +12,7 @@ export function NetworkNote({ step }: { step: Step }) {
   const [wasOffline, setWasOffline] = useState(false)
   if (isOffline && !wasOffline) setWasOffline(true)
   if (isOffline) return <Alert tone="warning">{NETWORK_NOTE[step]}</Alert>
-  return wasOffline ? <Alert tone="success">{NETWORK_NOTE.back}</Alert> : null
+  return wasOffline ? <Alert tone="success">{NETWORK_BACK[step]}</Alert> : null
 }
 
 export type OfflineHintProps = {

@@ -42,5 +42,13 @@ export const STAY_EXTRAS = {
 export const NETWORK_NOTE = {
   client: 'Sin conexión. Puede seguir escribiendo: nada se pierde. Para continuar hace falta señal.',
   card: 'Sin conexión. Ahora no se puede pagar y no se ha enviado nada. Espere a tener señal antes de pulsar Reservar.',
-  back: 'Ya hay conexión: puede continuar.',
+  paying:
+    'Sin conexión. Puede que el pago ya se haya enviado. No cierre esta página: cuando vuelva la señal, consultamos qué pasó.',
+} as const
+
+/** Said once the network is back. */
+export const NETWORK_BACK = {
+  client: 'Ya hay conexión: puede continuar.',
+  card: 'Ya hay conexión: puede continuar.',
+  paying: 'Ya hay conexión. Estamos consultando qué pasó con su pago.',
 } as const

@@ -82,7 +82,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   amounts_differ:
     'El precio ha cambiado. Recargue la página para ver el total actual; no se ha cobrado nada.',
   hold_lost:
-    'El tiempo para pagar terminó y otra persona tomó la habitación. No se le ha cobrado; elija otras fechas.',
+    'La habitación ya no está separada para este pago: el tiempo terminó, o la reserva se abrió en otra pestaña. No se le ha cobrado. Termine en la otra pestaña o vuelva a buscar.',
   hold_not_open:
     'Esa habitación ya no está separada, o el cobro ya empezó, y no se puede liberar. Recargue la página.',
   too_many_holds:

@@ -9,6 +9,7 @@ import { modelAt } from '../../../../test/booking/booking-model.ts'
 import { PAYFORM_SCRIPT } from '../../../../test/booking/payform-script.ts'
 import { refusedWith } from '../../../../test/booking/refused-with.ts'
 import { inSite } from '../../../../test/in-site.tsx'
+import { withoutSignal } from '../../../../test/without-signal.ts'
 import { BookingStep } from '../BookingStep.tsx'
 import type { CardProblem } from '../state/booking-state.ts'
 
@@ -111,6 +112,29 @@ export const OfflineAtPay: Story = {
     )
     await expect(screen.queryByText(/Revise los datos/)).not.toBeInTheDocument()
     await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
+/** Never says while paying offline that nothing was sent, since the card may have been sent before the network was lost. */
+export const OfflineWhilePaying: Story = {
+  name: 'Sin señal mientras se paga',
+  tags: ['M-11'],
+  args: { model: modelAt({ step: 'paying', session: { ...session, scriptUrl: PAYFORM_SCRIPT } }) },
+  beforeEach: () => {
+    const answeringAgain = answering(() => 'silence')()
+    const comeBack = withoutSignal()
+    return () => {
+      comeBack()
+      answeringAgain()
+    }
+  },
+  play: async () => {
+    await expect(screen.getAllByText(/Puede que el pago ya se haya enviado/)[0]).toBeVisible()
+    await expect(screen.getByText('Procesando su pago. No cierre esta página.')).toBeVisible()
+    await expect(screen.queryByText(/no se ha enviado/)).not.toBeInTheDocument()
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })
+    window.dispatchEvent(new Event('online'))
+    await expect(await screen.findByText(/Estamos consultando qué pasó con su pago/)).toBeVisible()
   },
 }
 

@@ -37,6 +37,7 @@ export function CardStep({ booking, model, state, client, onClientChange }: Card
   const [fields, setFields] = useState<CardFields | null>(null)
   const { session } = state
   const isPaying = state.step !== 'card'
+  const networkStep = isPaying ? 'paying' : 'card'
   const problem = state.step === 'card' ? state.problem : null
   const heading = useRef<HTMLHeadingElement>(null)
   const retryFields = () => {
@@ -49,7 +50,7 @@ export function CardStep({ booking, model, state, client, onClientChange }: Card
       <h2 id="pago" tabIndex={-1} ref={heading}>
         {CARD.title}
       </h2>
-      <NetworkNote step="card" />
+      <NetworkNote step={networkStep} />
       {session.testMode && <Alert tone="warning">{FRAME.testMode}</Alert>}
       <div className={styles.held}>
         <p>{CARD.held}</p>
@@ -61,7 +62,7 @@ export function CardStep({ booking, model, state, client, onClientChange }: Card
         <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />
       )}
       <RefundPolicy booking={booking} />
-      <OfflineHint step="card" isSaid={problem?.kind === 'offline'} />
+      <OfflineHint step={networkStep} isSaid={problem?.kind === 'offline'} />
       {problem && <CardProblemAlert problem={problem} booking={booking} onRetry={retryFields} />}
       {state.step === 'asking' && state.failure !== null && (
         <OutcomePending failure={state.failure} onRetry={model.askAgain} />

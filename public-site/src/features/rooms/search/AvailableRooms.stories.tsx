@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
+import { ERROR_SENTENCES, FIELD_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, within } from 'storybook/test'
 import { answering, refusal } from '../../../../test/answering.ts'
@@ -118,6 +118,24 @@ export const TakenRefused: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_SENTENCES.database_unavailable)
     await expect(screen.getByText('3 habitaciones disponibles')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled()
+  },
+}
+
+/** Says what is wrong with dates that only the server refuses: the clock of the phone is a day behind. */
+export const DatesRefused: Story = {
+  name: 'Fechas que el servidor no acepta',
+  tags: ['E-02'],
+  beforeEach: answering(() => ({
+    status: 400,
+    body: {
+      errorMessage: ERROR_SENTENCES.invalid_request,
+      errorCode: 'invalid_request',
+      fields: { inDate: FIELD_SENTENCES.entry_past },
+    },
+  })),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(FIELD_SENTENCES.entry_past)
+    await expect(screen.queryByText(/campos señalados/)).not.toBeInTheDocument()
   },
 }
 

@@ -3,6 +3,7 @@ import { COMPLAINTS_BOOK as WORDS } from 'shared-ui/copy/messages/complaints'
 import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import { SendButton, type SendButtonProps } from '../../lib/page/SendButton.tsx'
 import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
+import { WithoutScript } from '../../lib/page/WithoutScript.tsx'
 import styles from './ComplaintForm.module.css'
 import { ComplaintPart } from './ComplaintPart.tsx'
 import { ConsumerPart } from './ConsumerPart.tsx'
@@ -21,6 +22,7 @@ export type ComplaintFormProps = {
 export function ComplaintForm({ form }: ComplaintFormProps) {
   return (
     <form className={styles.form} aria-label={WORDS.title} {...form.element}>
+      <WithoutScript missing="form" />
       <ConsumerPart field={form.field} />
       <GoodPart field={form.field} />
       <ComplaintPart field={form.field} />

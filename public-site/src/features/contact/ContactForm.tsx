@@ -14,6 +14,7 @@ import { type ContactDraft, ContactResponse } from 'shared-ui/validators/message
 import { EmailField } from '../../lib/page/EmailField.tsx'
 import { SendButton } from '../../lib/page/SendButton.tsx'
 import { PrivacyNote } from '../../lib/page/text-page/PrivacyNote.tsx'
+import { WithoutScript } from '../../lib/page/WithoutScript.tsx'
 import styles from './ContactForm.module.css'
 
 /** Sends a message to the lodge. Returns the e-mail address to which the lodge will reply. */
@@ -34,6 +35,7 @@ export function ContactForm() {
   return (
     <form className={styles.form} aria-labelledby="mensaje" {...form.element}>
       <h2 id="mensaje">{WORDS.title}</h2>
+      <WithoutScript missing="form" />
       <TextField {...field('names')} label={WORDS.names} autoComplete="name" required />
       <EmailField {...field('email')} label={WORDS.email} hint={WORDS.emailHint} />
       <TextField

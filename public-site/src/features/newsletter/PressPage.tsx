@@ -8,6 +8,7 @@ import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { ButtonRouteLink } from '../../lib/page/links.tsx'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { TextPage } from '../../lib/page/text-page/TextPage.tsx'
+import { WithoutScript } from '../../lib/page/WithoutScript.tsx'
 
 export type PressPageProps = {
   words: { title: string; description: string; text: string; button: string }
@@ -59,6 +60,7 @@ export function PressPage({ words, press, whenUnknown }: PressPageProps) {
               {words.button}
             </Button>
           </p>
+          <WithoutScript missing="button" />
         </>
       )}
       <Outcome step={step} whenUnknown={whenUnknown} />

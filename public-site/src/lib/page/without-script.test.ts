@@ -20,3 +20,13 @@ it.each([
     expect(page).toContain('href="/contact"')
   },
 )
+
+it.each([
+  ['form', 'Este formulario se envía solo con JavaScript'],
+  ['button', 'Este botón funciona solo con JavaScript'],
+] as const)('P-13, P-20 a %s that needs JavaScript says so and shows phone and e-mail', (missing, words) => {
+  const page = renderToStaticMarkup(createElement(WithoutScript, { missing }))
+  expect(page).toContain(words)
+  expect(page).toContain(`Llamar al ${LODGE.phone}`)
+  expect(page).toContain(`href="mailto:${LODGE.email}"`)
+})

@@ -58,6 +58,33 @@ test('B-01, W-07, case 20 first field is in the first view, page behind a dialog
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('W-10 pages of the site do not scroll sideways on a phone whose text is set to twice the size', {
+  tag: '@phone',
+}, async ({ page, lodge, newStay }) => {
+  const settings = await page.context().newCDPSession(page)
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  const molle = await roomNamed(lodge.publicUrl, 'Molle')
+  for (const path of [
+    '/',
+    '/restaurant',
+    `/rooms/${molle._id}`,
+    '/contact',
+    '/botanical-garden',
+    '/politics',
+    '/privacy',
+    '/complaints-book',
+    '/esnna',
+    '/no-existe',
+    '/my-reservation',
+    '/newsletter/confirm',
+    bookingPath(molle, newStay(1)),
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
 test('W-10 pages have no animated movement with prefers-reduced-motion', { tag: '@once' }, async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ export const WITHOUT_SCRIPT = {
     'Su reserva aparece solo con JavaScript. Actívelo en su navegador, o pregúntenos y le respondemos. Sus datos están también en el correo que le enviamos.',
   form: 'Este formulario se envía solo con JavaScript. Actívelo en su navegador, o llámenos o escríbanos.',
   button:
-    'Este botón funciona solo con JavaScript. Actívelo en su navegador, o pídanoslo y lo hacemos por usted.',
+    'Este botón funciona solo con JavaScript. Actívelo en su navegador, o escríbanos y lo hacemos por usted.',
   call: (phone: string): string => `Llamar al ${phone}`,
   contact: 'Ir a Contacto',
   write: (email: string): string => `Escribir a ${email}`,

@@ -10,12 +10,21 @@ export type BookingWaitingProps = {
   onRetry?: () => void
 }
 
-/** The booking page before its code and the room have loaded. It fills the window, so that the footer does not move into view. */
+/**
+ * The booking page before its code and the room have loaded: the beginning of the form, so that it can be read at once. It fills the
+ * window, so that the footer does not move into view.
+ */
 export function BookingWaiting({ error, onRetry }: BookingWaitingProps) {
   return (
     <div className={styles.page}>
       <h1>{BOOKING.title}</h1>
       <WithoutScript missing="booking" />
+      {!error && (
+        <header className={styles.intro}>
+          <h2>{BOOKING.client}</h2>
+          <p>{BOOKING.clientHint}</p>
+        </header>
+      )}
       <div className={styles.loading}>
         <LoadingPanel message={BOOKING.loadingRoom} error={error} onRetry={onRetry} />
       </div>

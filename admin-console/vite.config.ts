@@ -39,7 +39,7 @@ export default defineConfig({
   },
   server: { port: 4100, strictPort: true, proxy: { '/api': apiOrigin } },
   build: {
-    outDir: process.env.SITE_BUILD_DIR ?? 'dist',
+    outDir: process.env.BUILD_DIR ?? 'dist',
     target: buildTarget('admin-console'),
     emptyOutDir: true,
     manifest: true,

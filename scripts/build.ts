@@ -1,13 +1,13 @@
 import '../lodge-api/src/settings-file.ts'
-import { sites } from './running/project.ts'
-import { buildSite, isStale } from './running/site-build.ts'
+import { builtWorkspaces } from './running/project.ts'
+import { buildWorkspace, isStale } from './running/workspace-build.ts'
 
-/** Builds both sites; with `--stale` only those whose sources changed since their last build. */
+/** Builds both sites and the server; with `--stale` only those whose sources changed since their last build. */
 const isOnlyStale = process.argv.includes('--stale')
 
 try {
-  for (const site of sites) {
-    if (!isOnlyStale || isStale(site)) await buildSite(site)
+  for (const workspace of builtWorkspaces) {
+    if (!isOnlyStale || isStale(workspace)) await buildWorkspace(workspace)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -35,7 +35,7 @@ async function checkServer({ root, workdir, env }: Stage): Promise<void> {
   const [publicPort, adminPort] = [await freePort(), await freePort()]
   const data = join(root, 'data')
   mkdirSync(data)
-  const child = spawn('node_modules/.bin/node', ['lodge-api/src/main.ts'], {
+  const child = spawn('node_modules/.bin/node', ['lodge-api/dist/main.js'], {
     cwd: join(root, workdir),
     stdio: 'inherit',
     env: {
@@ -45,7 +45,6 @@ async function checkServer({ root, workdir, env }: Stage): Promise<void> {
       ADMIN_PORT: `${adminPort}`,
       SANDBOX_PORT: '0',
       LODGE_DATA_DIR: data,
-      NODE_COMPILE_CACHE: join(root, 'compiled'),
       LODGE_ALLOW_DEMO: '1',
       TRUST_PROXY: 'none',
     },

@@ -10,7 +10,7 @@ import { writeWorkers } from './write-workers.ts'
  * Builds the site: the client bundle, then the bundle that renders pages, here and on the server, then the pages.
  * `npm run build`
  */
-const folder = resolve(process.env['SITE_BUILD_DIR'] ?? join(import.meta.dirname, '../dist'))
+const folder = resolve(process.env['BUILD_DIR'] ?? join(import.meta.dirname, '../dist'))
 const [client, server] = [join(folder, 'client'), join(folder, 'server')]
 process.chdir(`${import.meta.dirname}/..`)
 process.env['VITE_PICTURES'] = 'webp'

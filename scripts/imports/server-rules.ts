@@ -94,6 +94,7 @@ export const server: ImportRule[] = [
     may: [api, validators, rules, copy, content, contentFolder],
     packages: ['*'],
   },
+  { layer: 'server build', files: 'lodge-api/scripts/', may: ['lodge-api/scripts/'], packages: ['*'] },
   {
     layer: 'server tests',
     files: 'lodge-api/test/',

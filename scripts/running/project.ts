@@ -3,8 +3,8 @@ import { delimiter, join, resolve } from 'node:path'
 /** The project's root folder. */
 export const projectRoot = resolve(import.meta.dirname, '../..')
 
-/** The two sites that Vite builds. */
-export const sites = ['public-site', 'admin-console']
+/** The workspaces that are built: both sites, and the server as a bundle. */
+export const builtWorkspaces = ['public-site', 'admin-console', 'lodge-api']
 
 /**
  * Returns the environment for a child process: its PATH starts with the project's `node_modules/.bin`, which also holds the
@@ -15,8 +15,8 @@ export function childEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessE
   return { ...process.env, ...extra, PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}` }
 }
 
-/** Returns the folder that a site is built to: below `LODGE_BUILD_DIR`, or the site's own `dist`. */
-export function buildFolder(site: string): string {
+/** Returns the folder that a workspace is built to: below `LODGE_BUILD_DIR`, or its own `dist`. */
+export function buildFolder(workspace: string): string {
   const shared = process.env['LODGE_BUILD_DIR']
-  return shared ? resolve(projectRoot, shared, site) : join(projectRoot, site, 'dist')
+  return shared ? resolve(projectRoot, shared, workspace) : join(projectRoot, workspace, 'dist')
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleServer } from '../../scripts/bundle-server.ts'
 import {
   type EmptyDatabase,
   newPostgresDatabase,
   newSqliteFile,
   postgresUrl,
 } from '../databases/empty-database.ts'
-import { bundleServer } from './bundle-server.ts'
 import { type CrashRun, newCrashRun } from './crash-run.ts'
 import { BOOKING_MOMENTS, type Moment, SETTLING_MOMENTS } from './moments.ts'
 import { seededRandom } from './random.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { BACKUP } from 'shared-ui/copy/server/backup'
 import { databaseErrorOf, StorageFull } from '../../database/database-errors.ts'
@@ -12,7 +12,7 @@ const SQLITE_NOT_A_DATABASE = 26
 /** Copies the SQLite file at `source` to the empty file `target` and checks the copy. A server may be using it. Throws `BackupFailure`. */
 export async function copySqlite(source: string, target: string): Promise<void> {
   if (!existsSync(source)) throw new BackupFailure(BACKUP.noDatabase(source))
-  const worker = new Worker(new URL('./sqlite-copy-worker.ts', import.meta.url), {
+  const worker = new Worker(join(import.meta.dirname, 'sqlite-copy-worker.ts'), {
     workerData: { source, target },
   })
   try {

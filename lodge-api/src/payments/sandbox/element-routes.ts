@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fieldPage, isFieldKind } from './field-page.ts'
 import { makeToken, type TokenMaking } from './make-token.ts'
@@ -16,7 +17,7 @@ export function registerElements(
   { making, pageSources }: { making: TokenMaking; pageSources: string[] },
 ): void {
   for (const [name, { from, type }] of Object.entries(FILES)) {
-    const text = readFileSync(new URL(`./elements/${from}`, import.meta.url), 'utf8')
+    const text = readFileSync(join(import.meta.dirname, 'elements', from), 'utf8')
     app.get(`/elements/v1/${name}`, (_request, reply) =>
       reply
         .type(type)

@@ -8,7 +8,8 @@ export function useToolbar(): Globals {
   const context = useContext(DocsContext)
   const [globals, setGlobals] = useState<Globals>(() => {
     const [story] = context.componentStories()
-    return story ? context.getStoryContext(story).globals : {}
+    const globals: Globals = story ? context.getStoryContext(story).globals : {}
+    return globals
   })
   useEffect(() => {
     const follow = (changed: { globals: Globals }) => setGlobals(changed.globals)

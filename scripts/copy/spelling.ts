@@ -8,30 +8,48 @@ export type Spelling = (word: string) => boolean
 
 const WORD = /[\p{L}\p{M}]{2,}(?:['’][\p{L}\p{M}]+)*/gu
 
+/** An order for the terminal: `npm run lodge -- staff password`. */
+const COMMAND = /npm run lodge(?: -- [a-z]+(?: [a-z-]+)?)?/g
+
 /**
- * Names of settings, commands, files and addresses, numbers with units, and parameters: `LODGE_DATA_DIR`, `--name`,
+ * Names of settings, options, files and addresses, numbers with units, and parameters: `LODGE_DATA_DIR`, `--name`,
  * `docs/operations.md`, `www.example.pe`, `52CC4B20`, `{total}`.
  */
 const TECHNICAL = /\S*(?:\d|_|--|:\/\/|@|\w\.\w|\/\w+\/|\w=)\S*|<[^>]*>|\{[^}]*\}/g
 
 /** Returns the words of a text that are spelled wrong. */
 export const misspelledWords = (text: string, isCorrect: Spelling): string[] =>
-  (text.replaceAll(TECHNICAL, ' ').match(WORD) ?? []).filter((word) => !isCorrect(word))
+  (text.replaceAll(COMMAND, ' ').replaceAll(TECHNICAL, ' ').match(WORD) ?? []).filter(
+    (word) => !isCorrect(word),
+  )
 
-/** Reads the Spanish of Peru and the words of the lodge's own list (`words.txt`). */
-export function readSpelling(): Spelling {
+/** The lists of words that the dictionary lacks: of every text, and of the server's terminal only. */
+export type WordList = 'words.txt' | 'command-words.txt'
+
+/** Reads the Spanish of Peru with the words of own lists. */
+export function readSpelling(lists: readonly WordList[]): Spelling {
+  const isSpanish = spanish()
+  const own = new Set(lists.flatMap(readOwnWords))
+  return (word) => own.has(word) || isSpanish(word) || hasPronoun(word, isSpanish)
+}
+
+let read: Spelling | undefined
+
+/** The dictionary, read once: that takes seconds. */
+function spanish(): Spelling {
+  if (read) return read
   const dictionary = createRequire(import.meta.url).resolve('dictionary-es-pe/index.dic')
   const spell = nspell({
     aff: readFileSync(dictionary.replace(/dic$/, 'aff')),
     dic: readFileSync(dictionary),
   })
-  const own = new Set(readOwnWords())
-  return (word) => own.has(word) || spell.correct(word) || hasPronoun(word, (verb) => spell.correct(verb))
+  read = (word) => spell.correct(word)
+  return read
 }
 
-/** Returns the words that the dictionary lacks. Lines with `#` are headings. */
-export const readOwnWords = (): string[] =>
-  readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
+/** Returns the words of a list. Lines with `#` are headings. */
+export const readOwnWords = (list: WordList): string[] =>
+  readFileSync(join(import.meta.dirname, list), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
 

@@ -6,11 +6,10 @@ type Globals = Readonly<Record<string, unknown>>
 /** What the toolbar has selected, on the documentation page of a story's file. */
 export function useToolbar(): Globals {
   const context = useContext(DocsContext)
-  const [globals, setGlobals] = useState<Globals>(() => {
-    const [story] = context.componentStories()
-    const globals: Globals = story ? context.getStoryContext(story).globals : {}
-    return globals
-  })
+  const [story] = context.componentStories()
+  // Storybook's type of globals is `any`.
+  const initial: { globals?: Globals } = story ? context.getStoryContext(story) : {}
+  const [globals, setGlobals] = useState(initial.globals ?? {})
   useEffect(() => {
     const follow = (changed: { globals: Globals }) => setGlobals(changed.globals)
     context.channel.on('globalsUpdated', follow)

@@ -29,6 +29,13 @@ const sold: TakenRoom = {
 }
 const held: TakenRoom = { ...sold, reason: 'held', until: '2027-04-01T19:32:10.000Z' }
 
+/** Whether the first line of an element is in view, with nothing above it. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const shown = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 12))
+  return shown !== null && (element.contains(shown) || shown.contains(element))
+}
+
 const guide: Guide = {
   purpose: 'Reservar una habitación para unas fechas: el precio al lado, los datos y la tarjeta.',
   notFor: 'Sin fechas elegidas se empieza en «Habitaciones» o en la página de la habitación.',
@@ -134,13 +141,47 @@ export const DatesChanged: Story = {
   },
 }
 
-/** Says that the entry is today, and that nothing is refunded. */
+/** On a phone, each control that gets the focus is visible with the summary open, and closing it leads back to where one was. */
+export const SummaryOpen: Story = {
+  name: 'En teléfono, el resumen abierto no tapa el formulario',
+  tags: ['W-10'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const country = await screen.findByLabelText('País')
+    country.focus()
+    const before = window.scrollY
+    await expect(before).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Ver detalle' }))
+    const close = screen.getByRole('button', { name: 'Ocultar' })
+    await expect(isUncovered(close)).toBe(true)
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('input, select, textarea, button, a, summary'),
+    ]
+    const reached = controls.filter((control) => {
+      control.focus()
+      return control === document.activeElement
+    })
+    await expect(reached.length).toBeGreaterThan(12)
+    const covered = reached.filter((control) => {
+      control.focus()
+      return !isUncovered(control)
+    })
+    await expect(covered.map(({ outerHTML }) => outerHTML)).toEqual([])
+    await userEvent.click(close)
+    await expect(window.scrollY).toBe(before)
+  },
+}
+
+/** Says that the entry is today, in the first view of a phone, and that nothing is refunded. */
 export const Tonight: Story = {
   name: 'Entrada hoy, sin devolución',
   tags: ['P-10'],
+  globals: { viewport: { value: 'phone' } },
   args: { stay: { entry: today, departure: addDays(today, 1) } },
   play: async () => {
-    await expect(await screen.findByText('Su entrada es hoy.')).toBeVisible()
+    const note = await screen.findByText('Su entrada es hoy.')
+    await expect(note).toBeVisible()
+    await expect(isUncovered(note)).toBe(true)
     await expect(screen.getByText(/Faltan menos de 7 días para la entrada/)).toBeVisible()
   },
 }

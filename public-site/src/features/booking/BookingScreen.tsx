@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
+import { SEARCH } from 'shared-ui/copy/rooms/rooms-page'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import type { Room } from 'shared-ui/validators/rooms/room'
+import { useTodayInLima } from '../../lib/today-in-lima.ts'
 import styles from './BookingScreen.module.css'
 import { BookingStep } from './BookingStep.tsx'
 import { useClient } from './client/use-client.ts'
@@ -23,6 +25,7 @@ export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
   const taken = useTakenRoom(booking)
   const { client, change, forget } = useClient()
   const step = useStepFocus(model.state)
+  const today = useTodayInLima()
   const navigate = useNavigate()
   const openStay = ({ entry, departure }: Stay) =>
     void navigate({
@@ -34,6 +37,7 @@ export function BookingScreen({ room, stay }: { room: Room; stay: Stay }) {
     <div className={styles.page} data-sold={isSold(taken) ? '' : undefined}>
       <div className={styles.head}>
         <h1>{BOOKING.heading(room.identifier)}</h1>
+        {stay.entry === today && <p className={styles.today}>{SEARCH.entryToday}</p>}
         {isAtForm(model.state) && taken.now && <TakenNotice room={taken.now} stay={stay} />}
       </div>
       <StaySummary booking={booking} onStayChange={canLeave(model.state) ? openStay : null} />

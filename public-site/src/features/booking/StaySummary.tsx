@@ -1,5 +1,6 @@
 import { ROOM_TEXTS } from 'content'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PriceSummary } from 'shared-ui/components/PriceSummary'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { ROOM_CARD_WORDS } from 'shared-ui/copy/rooms/room-card'
@@ -19,15 +20,20 @@ export type StaySummaryProps = {
 
 /**
  * The room, the dates and the price, which stay visible while the form is filled in: beside it, and on a phone as a bar of three
- * lines above it that opens to the whole.
+ * lines above it. The bar opens to the whole, which is part of the page and covers nothing.
  */
 export function StaySummary({ booking, onStayChange = null }: StaySummaryProps) {
   const { room, quote } = booking
-  const [isOpen, setOpen] = useState(false)
+  const { summary, isOpen, toggle } = useSummaryInPage()
   const wholeId = useId()
   return (
-    <aside className={styles.summary} aria-label={BOOKING.summary} data-open={isOpen || undefined}>
-      <StayBar booking={booking} isOpen={isOpen} controls={wholeId} onToggle={() => setOpen(!isOpen)} />
+    <aside
+      className={styles.summary}
+      ref={summary}
+      aria-label={BOOKING.summary}
+      data-open={isOpen || undefined}
+    >
+      <StayBar booking={booking} isOpen={isOpen} controls={wholeId} onToggle={toggle} />
       <div className={styles.whole} id={wholeId}>
         <RoomPlate booking={booking} />
         <StayDates stay={booking.stay} onStayChange={onStayChange} />
@@ -42,6 +48,25 @@ export function StaySummary({ booking, onStayChange = null }: StaySummaryProps) 
       </div>
     </aside>
   )
+}
+
+/** Opens the summary at its place in the page, scrolled into view, and goes back to where the visitor was when it is closed. */
+function useSummaryInPage() {
+  const [isOpen, setOpen] = useState(false)
+  const summary = useRef<HTMLElement>(null)
+  const openedAt = useRef<number>(null)
+  const toggle = () => {
+    const wasAt = window.scrollY
+    flushSync(() => setOpen(!isOpen))
+    if (isOpen) {
+      if (openedAt.current !== null) window.scrollTo({ top: openedAt.current, behavior: 'instant' })
+      openedAt.current = null
+    } else if (summary.current && summary.current.getBoundingClientRect().top < 0) {
+      openedAt.current = wasAt
+      summary.current.scrollIntoView({ behavior: 'instant' })
+    }
+  }
+  return { summary, isOpen, toggle }
 }
 
 function RoomPlate({ booking }: { booking: Booking }) {

@@ -3,9 +3,7 @@ import { LODGE } from 'content'
 import { BOOKING } from 'shared-ui/copy/booking/booking'
 import { CHANGE_STAY } from 'shared-ui/copy/booking/booking-stay'
 import { formatDate } from 'shared-ui/copy/format'
-import { SEARCH } from 'shared-ui/copy/rooms/rooms-page'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
-import { useTodayInLima } from '../../../lib/today-in-lima.ts'
 import { ChangeDates } from './ChangeDates.tsx'
 import styles from './StayDates.module.css'
 
@@ -17,7 +15,6 @@ export type StayDatesProps = {
 
 /** Entry and departure with their hours, and how to change them. */
 export function StayDates({ stay, onStayChange }: StayDatesProps) {
-  const today = useTodayInLima()
   return (
     <div className={styles.stay}>
       <dl className={styles.dates}>
@@ -32,7 +29,6 @@ export function StayDates({ stay, onStayChange }: StayDatesProps) {
           <dd className={styles.hours}>{BOOKING.departureHour(LODGE.checkOut)}</dd>
         </div>
       </dl>
-      {stay.entry === today && <p className={styles.today}>{SEARCH.entryToday}</p>}
       {onStayChange && <ChangeDates stay={stay} onStayChange={onStayChange} />}
       {onStayChange && (
         <Link to="/rooms" search={{ inDate: stay.entry, outDate: stay.departure }}>

@@ -62,6 +62,12 @@ const otherFolders: ImportRule[] = [
     packages: ['*'],
   },
   {
+    layer: 'tests of Storybook',
+    files: 'scripts/(copy|stories)/[^/]+\\.test\\.ts$',
+    may: ['scripts/', '\\.storybook/'],
+    packages: ['*'],
+  },
+  {
     layer: 'scripts',
     files: 'scripts/',
     may: ['scripts/', contentFolder, `${api}settings-file\\.ts`],

@@ -37,7 +37,7 @@ async function beginRequest(port: number): Promise<{ finish: () => Promise<strin
 
 // Each test starts whole servers, which takes seconds on a busy machine.
 describe('the server process', { timeout: 30_000 }, () => {
-  it('A-01 prints its URLs, and the first password only once', async () => {
+  it('A-01, O-08 prints its URLs, the first password only once, and at a start with another secret that links ended', async () => {
     const first = start()
     await first.said('Se muestra solo esta vez')
     const response = await fetch(`http://127.0.0.1:${portOf(first)}/api/health`)
@@ -45,9 +45,10 @@ describe('the server process', { timeout: 30_000 }, () => {
     first.signal('SIGTERM')
     expect(await first.ended).toBe(0)
 
-    const second = start()
+    const second = start({ SESSION_SECRET: 'another secret than the one of the first start' })
     await second.said('API:')
     expect(second.output()).not.toContain('Contraseña')
+    expect(second.output()).toContain('the links of earlier mails have ended')
     second.signal('SIGINT')
     expect(await second.ended).toBe(0)
   })

@@ -11,6 +11,7 @@ import { oneStartAtATime } from './database/postgres/start-lock.ts'
 import { DatabaseInUse, type LockWait, takeServerLock } from './database/sqlite/server-lock.ts'
 import { createLog } from './http/log.ts'
 import type { InheritedSockets } from './inherited-sockets.ts'
+import { endLinksOfAnotherKey } from './link-key.ts'
 import type { Lodge } from './lodge.ts'
 import { ensureFirstStaff, type FirstCredentials } from './modules/staff-session/first-staff-service.ts'
 import type { SandboxPlugin } from './payments/sandbox/sandbox-plugin.ts'
@@ -103,7 +104,7 @@ async function startParts(
     log,
   }
 
-  const firstStaff = await oneStartAtATime(database, () => fillDatabase(lodge))
+  const firstStaff = await oneStartAtATime(database, () => prepareDatabase(lodge))
   const sites = await buildSites(lodge)
   stops.push(() => Promise.all([sites.publicSite.close(), sites.console.close()]))
   const { host, publicPort, adminPort } = config
@@ -121,8 +122,9 @@ async function startParts(
   }
 }
 
-/** Fills an empty database. Returns the first staff member if this start generated a password. */
-async function fillDatabase(lodge: Lodge): Promise<RunningServer['firstStaff']> {
+/** Ends links of a replaced key, and fills an empty database. Returns the first staff member if this start generated a password. */
+async function prepareDatabase(lodge: Lodge): Promise<RunningServer['firstStaff']> {
+  await endLinksOfAnotherKey(lodge)
   const firstStaff = await ensureFirstStaff(lodge)
   if (lodge.config.seed !== 'none') {
     const { seedDemo } = await import('./demo/seed-demo.ts')

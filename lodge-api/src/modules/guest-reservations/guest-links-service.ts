@@ -9,6 +9,7 @@ import { linkTokenHash } from '../../mail/link-token.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { findReservation } from '../reservations/reservations-service.ts'
 import {
+  deleteAllGuestLinks,
   deleteGuestLinks,
   deleteLinksOfStaysBefore,
   insertGuestLink,
@@ -49,6 +50,9 @@ export const storeMailedToken = (
 /** Ends all links of a reservation; the caller holds the reservation's lock. */
 export const revokeGuestLinks = (transaction: DatabaseTransaction, reservationId: string) =>
   deleteGuestLinks(transaction, reservationId)
+
+/** Ends the links of all reservations. */
+export const revokeAllGuestLinks = (transaction: DatabaseTransaction) => deleteAllGuestLinks(transaction)
 
 /** A periodic task that ends the links of stays that are long over. */
 export const deleteOldGuestLinks = ({ database, clock }: Lodge): PeriodicTask => ({

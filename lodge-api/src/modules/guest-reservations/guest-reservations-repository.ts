@@ -29,6 +29,8 @@ export async function findConfirmedIdsByEmail(executor: Executor, email: string)
 export const deleteGuestLinks = (executor: Executor, reservationId: string) =>
   executor.deleteFrom('guest_link').where('reservation_id', '=', reservationId).execute()
 
+export const deleteAllGuestLinks = (executor: Executor) => executor.deleteFrom('guest_link').execute()
+
 /** Stores the hash of a link's token; storing it again has no effect. */
 export const insertGuestLink = (executor: Executor, link: GuestLinkTable) =>
   executor

@@ -36,6 +36,8 @@ export const storeTokens = (executor: Executor, tokens: readonly NewsletterToken
     )
     .execute()
 
+export const deleteAllTokens = (executor: Executor) => executor.deleteFrom('newsletter_token').execute()
+
 /** Returns the consent that a mail's link refers to. */
 export const findByTokenHash = (executor: Executor, tokenHash: string) =>
   executor

@@ -16,6 +16,7 @@ import { SubscriptionNotFound } from './newsletter-errors.ts'
 import {
   changeIfMailedBefore,
   countSubscriptions,
+  deleteAllTokens,
   deleteUnconfirmedBefore,
   deleteWithdrawnBefore,
   findByTokenHash,
@@ -111,6 +112,9 @@ export async function storeNewsletterTokens(
     await storeTokens(executor, rows.slice(first, first + TOKENS_OF_A_STATEMENT))
   }
 }
+
+/** Ends all links of the newsletter; consents stay as they are. */
+export const revokeNewsletterLinks = (transaction: DatabaseTransaction) => deleteAllTokens(transaction)
 
 /** Confirms a subscription; a repeat returns `already_confirmed`. Throws `SubscriptionNotFound`. */
 export async function confirmSubscription(

@@ -92,6 +92,15 @@ export async function deleteSetting(database: Executor, name: string): Promise<v
   await database.deleteFrom('setting').where('name', '=', name).execute()
 }
 
+/** Stores the value of `name` in place of an earlier one. */
+export async function replaceSetting(database: Executor, name: string, value: string): Promise<void> {
+  await database
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
 /** Returns the stored value of `name`; stores `candidate` if there is none, so that all servers use the first one. */
 export async function storeSetting(database: Executor, name: string, candidate: string): Promise<string> {
   await database

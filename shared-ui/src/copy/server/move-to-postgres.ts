@@ -14,5 +14,5 @@ export const MOVE = {
   moved: (tables: number, rows: number): string =>
     `Se copiaron y compararon ${rows} filas de ${tables} tablas. El archivo SQLite quedó como estaba.`,
   next: (secretFile: string): string =>
-    `Ahora ponga DATABASE_URL, y SESSION_SECRET con lo que dice ${secretFile}; con otro, el personal ingresa de nuevo. Guarde el archivo SQLite hasta ver una reservación.`,
+    `Ahora ponga DATABASE_URL, y SESSION_SECRET con lo que dice ${secretFile}; con otro, el personal ingresa de nuevo y los enlaces de los correos ya enviados dejan de servir. Guarde el archivo SQLite hasta ver una reservación.`,
 } as const

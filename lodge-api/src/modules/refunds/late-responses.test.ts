@@ -66,10 +66,9 @@ describeOnEachDatabase('late responses to an earlier refund request', (open) => 
       expect((await row()).state).toBe('unclear')
       fixture.pass(24 * HOUR_MS)
       await completeRefund(fixture.lodge, id)
-      expect(fixture.payments.refunded.map(({ reference }) => reference)).toEqual([
-        expect.stringMatching(/^\d+-1$/),
-        expect.stringMatching(/^\d+-1r1$/),
-      ])
+      const [one, other, ...more] = fixture.payments.refunded.map(({ reference }) => reference)
+      expect(other).toMatch(new RegExp(`^${one}r\\d+$`))
+      expect(more).toEqual([])
     },
   )
 

@@ -20,16 +20,6 @@ export const listRefunds = (executor: Executor, reservationId: string): Promise<
     .orderBy('id')
     .execute()
 
-/** Counts all refund requests of a purchase; the next reference continues the count. */
-export const countReferences = async (executor: Executor, purchaseNumber: number): Promise<number> => {
-  const { requests } = await executor
-    .selectFrom('refund')
-    .select(({ fn }) => fn.countAll<number>().as('requests'))
-    .where('purchase_number', '=', purchaseNumber)
-    .executeTakeFirstOrThrow()
-  return requests
-}
-
 /** Reads a refund and, on PostgreSQL, locks it until the transaction ends. */
 export const findLockedRefund = (
   { engine }: Pick<Database, 'engine'>,

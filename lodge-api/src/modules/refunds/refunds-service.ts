@@ -12,8 +12,9 @@ import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import type { RefundWindow } from '../../payments/payment-provider.ts'
 import { chargedAt } from '../purchases/payment/charge-instant.ts'
+import { newReference } from './refund-reference.ts'
 import { impossibleReason } from './refund-terms.ts'
-import { countReferences, findCharge, insertRefund, type Refund } from './refunds-repository.ts'
+import { findCharge, insertRefund, type Refund } from './refunds-repository.ts'
 
 export { listRefunds, type Refund } from './refunds-repository.ts'
 
@@ -74,7 +75,6 @@ async function orderToCard(
   const now = lodge.clock()
   const at = instantText(now)
   const problem: RefundProblem = (await impossible(lodge, transaction, card.purchaseNumber)) ?? ''
-  const requests = await countReferences(transaction, card.purchaseNumber)
   await insertRefund(transaction, {
     id: newId(now),
     reservation_id: order.reservationId,
@@ -83,7 +83,7 @@ async function orderToCard(
     amount: card.amount,
     state: problem === '' ? 'waiting' : 'manual',
     problem,
-    reference: `${card.purchaseNumber}-${requests + 1}`,
+    reference: newReference(card.purchaseNumber),
     ordered_at: at,
     state_at: at,
     next_attempt_at: problem === '' ? at : null,

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { RefundNotOpen } from './refund-errors.ts'
+import { nextReference } from './refund-reference.ts'
 import type { RefundEvent } from './refund-states.ts'
 import { transitionRefund } from './refund-transition.ts'
 import { findLockedRefund, type Refund, updateRefund } from './refunds-repository.ts'
@@ -26,14 +27,6 @@ async function applyByStaff(
   } as const
   await recordAuditEntry(transaction, entry, lodge.clock())
   return refund
-}
-
-const RETRY_SUFFIX = /r(\d+)$/
-
-/** Returns the reference of another request for the same refund: no two requests share one. */
-export function nextReference(reference: string): string {
-  const tries = Number(RETRY_SUFFIX.exec(reference)?.[1] ?? 0)
-  return `${reference.replace(RETRY_SUFFIX, '')}r${tries + 1}`
 }
 
 /** Has a refund requested again that staff know was not executed. Throws `RefundNotOpen`. */

@@ -14,6 +14,8 @@ import type { InheritedSockets } from './inherited-sockets.ts'
 import { endLinksOfAnotherKey } from './link-key.ts'
 import type { Lodge } from './lodge.ts'
 import { ensureFirstStaff, type FirstCredentials } from './modules/staff-session/first-staff-service.ts'
+import { createServiceRecord } from './outside/service-record.ts'
+import { watchPayments } from './outside/watch-payments.ts'
 import type { SandboxPlugin } from './payments/sandbox/sandbox-plugin.ts'
 import { startPayments } from './start-payments.ts'
 import { startWork } from './start-work.ts'
@@ -95,12 +97,14 @@ async function startParts(
     },
   )
   stops.push(stop)
+  const services = createServiceRecord()
   const lodge: Lodge = {
     config,
     database,
     clock: systemClock,
     leaseClock: leaseClockOf(database, systemClock),
-    payments: registry,
+    payments: watchPayments(registry, services),
+    services,
     log,
   }
 

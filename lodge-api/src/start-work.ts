@@ -8,6 +8,7 @@ import { createMailTransport } from './mail/transport/create-transport.ts'
 import { createVisitorMailHandler } from './mail/visitors/visitor-mail-handler.ts'
 import { endLeases, startPaymentCompleter } from './modules/purchases/completion/payment-completer.ts'
 import { sessionKey } from './modules/staff-session/session-key.ts'
+import { watchMail } from './outside/watch-mail.ts'
 import { periodicTasks } from './periodic-tasks.ts'
 
 /** Background work. `stop` begins nothing new and waits for what is running. */
@@ -22,7 +23,7 @@ export async function startWork(lodge: Lodge): Promise<Work> {
   const { config, database, clock, log } = lodge
   const mailParts = {
     data: connectMail(lodge),
-    transport: createMailTransport(config),
+    transport: watchMail(createMailTransport(config), lodge.services),
     links: { publicUrl: config.publicUrl, adminUrl: config.adminUrl },
     linkSecret: await sessionKey(lodge),
   }

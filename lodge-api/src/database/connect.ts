@@ -1,5 +1,5 @@
 import { type Dialect, Kysely, type Transaction } from 'kysely'
-import type { StorageState } from './database-errors.ts'
+import { newStorageState, type StorageState } from './database-errors.ts'
 import { type OpenPool, type PostgresParts, postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite/node-sqlite.ts'
@@ -16,7 +16,7 @@ export type ConnectionCounts = { total: number; idle: number; waiting: number }
 export type Database = {
   engine: Engine
   kysely: Kysely<Schema>
-  /** Whether the last write failed because the disk is full. */
+  /** Whether the last write failed because the disk is full or the file is locked. */
   storage: StorageState
   /** Counts the connections to PostgreSQL: open, idle of those, and requests that wait for one. Null on SQLite. */
   connections(): ConnectionCounts | null
@@ -58,7 +58,7 @@ export function openDatabase(
   onStatement?: (sql: string) => void,
   options: DatabaseOptions = {},
 ): Database {
-  const storage: StorageState = { isFull: false }
+  const storage = newStorageState()
   let pool: OpenPool | null = null
   const onOpen = (opened: OpenPool) => {
     pool = opened

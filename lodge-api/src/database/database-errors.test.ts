@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DatabaseUnavailable } from '../errors.ts'
 import { openDatabase } from './connect.ts'
-import { databaseErrorOf, errorTranslator, StorageFull } from './database-errors.ts'
+import { databaseErrorOf, errorTranslator, newStorageState, StorageFull } from './database-errors.ts'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 const withSqlite = (errcode: number) =>
@@ -50,13 +50,15 @@ describe('errors of the database layer', () => {
     expect(databaseErrorOf(error)).toBe(error)
   })
 
-  it('C-01 set isFull after a full disk', () => {
-    const storage = { isFull: false }
+  it('C-01 set isFull after a full disk, and isLocked after a lock of another program', () => {
+    const storage = newStorageState()
     const translate = errorTranslator(storage)
     translate(withCode('08006'))
-    expect(storage.isFull).toBe(false)
+    expect(storage).toEqual({ isFull: false, isLocked: false })
     translate(withSqlite(13))
-    expect(storage.isFull).toBe(true)
+    expect(storage).toEqual({ isFull: true, isLocked: false })
+    translate(withSqlite(5))
+    expect(storage).toEqual({ isFull: true, isLocked: true })
   })
 
   it('C-01 throws DatabaseUnavailable when no PostgreSQL server listens', async () => {

@@ -1,4 +1,5 @@
 import { DatabaseUnavailable, DomainError } from '../errors.ts'
+import { isBusy } from './sqlite/sqlite-busy.ts'
 
 /** The disk or the quota of the database is full: nothing can be stored until space is freed. */
 export class StorageFull extends DomainError {
@@ -53,15 +54,19 @@ function isUnavailable(error: Error): boolean {
 }
 
 /**
- * Whether the last write that needed disk space failed for lack of it. Set by the drivers, cleared by the probe of `GET /health`.
+ * Whether the last write that needed disk space failed for lack of it, and whether the last write of the SQLite file failed because
+ * another program had locked it. Set by the drivers, cleared by the probes of `GET /health`.
  */
-export type StorageState = { isFull: boolean }
+export type StorageState = { isFull: boolean; isLocked: boolean }
 
-/** Returns the function with which a driver translates errors; it sets `storage.isFull` when the disk is full. */
+export const newStorageState = (): StorageState => ({ isFull: false, isLocked: false })
+
+/** Returns the function with which a driver translates errors; it sets `storage` when the disk is full or the file locked. */
 export const errorTranslator =
   (storage: StorageState) =>
   (error: unknown): unknown => {
     const translated = databaseErrorOf(error)
     if (translated instanceof StorageFull) storage.isFull = true
+    if (isBusy(error)) storage.isLocked = true
     return translated
   }

@@ -10,6 +10,7 @@ import {
   endLeases,
   type PaymentCompleter,
 } from '../../src/modules/purchases/completion/payment-completer.ts'
+import { createServiceRecord } from '../../src/outside/service-record.ts'
 import type { PaymentProvider } from '../../src/payments/payment-provider.ts'
 import { registerProviders } from '../../src/payments/provider-registry.ts'
 import type { SentMail } from './auditor/books.ts'
@@ -80,6 +81,7 @@ export function startProcess(parts: ProcessParts): ServerProcess {
     clock,
     leaseClock: async () => parts.leaseClock(),
     payments: registerProviders(parts.provider),
+    services: createServiceRecord(),
     log,
   }
   const mail = createMailHandler({

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { errorTranslator } from '../database-errors.ts'
+import { errorTranslator, newStorageState } from '../database-errors.ts'
 import { isBusy, whenNotBusy } from './sqlite-busy.ts'
 
 /** How long a start waits for another server on the same SQLite file to stop, in ms: longer than a shutdown takes. */
@@ -41,7 +41,7 @@ export async function takeServerLock(path: string, { waitMs, onWait }: LockWait 
   } catch (error) {
     file.close()
     if (isBusy(error)) throw new DatabaseInUse(undefined, { cause: error })
-    throw errorTranslator({ isFull: false })(error)
+    throw errorTranslator(newStorageState())(error)
   }
   return { release: () => file.close() }
 }

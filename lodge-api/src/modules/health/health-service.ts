@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { HealthWarning } from 'shared-ui/validators/http/health'
 import { StorageFull } from '../../database/database-errors.ts'
 import { DatabaseUnavailable } from '../../errors.ts'
 import type { Lodge } from '../../lodge.ts'
+import { nightlyBackupProblem } from '../backups/nightly-backup-service.ts'
+import { createClockWatch } from './clock-watch.ts'
 import { selectOne, writeProbe } from './health-repository.ts'
 
 /** Time limit of the check in ms. Monitoring expects a response within two seconds. */
@@ -36,6 +39,41 @@ export function createHealthCheck(parts: Checked): () => Promise<void> {
   return () => {
     running ??= check()
     return within(running, RESPOND_WITHIN_MS)
+  }
+}
+
+/** Returns a function that lists what needs a person although the database responds. */
+export function createWarningsCheck(lodge: Lodge): () => Promise<HealthWarning[]> {
+  const isClockStepped = createClockWatch(lodge.clock)
+  const isLocked = lockCheck(lodge)
+  return async () => {
+    const backup = await nightlyBackupProblem(lodge)
+    return [
+      ...(backup ? [backup] : []),
+      ...(isLocked() ? (['database_locked'] as const) : []),
+      ...lodge.services.failing().map((service) => `${service}_failing` as const),
+      ...(isClockStepped() ? (['clock_stepped'] as const) : []),
+    ]
+  }
+}
+
+/** Returns whether the last write failed because of a lock. While it did, a probe is written beside the check, since it may wait. */
+function lockCheck({ database: { kysely, storage } }: Checked): () => boolean {
+  let isProbing = false
+  const probe = async () => {
+    isProbing = true
+    try {
+      await writeProbe(kysely, '')
+      storage.isLocked = false
+    } catch {
+      // The driver has recorded why, and the next check tries again.
+    } finally {
+      isProbing = false
+    }
+  }
+  return () => {
+    if (storage.isLocked && !isProbing) void probe()
+    return storage.isLocked
   }
 }
 

@@ -4,11 +4,18 @@ import * as v from 'valibot'
 export const BackupProblemName = v.picklist(['backup_failed', 'backup_overdue'])
 export type BackupProblem = v.InferOutput<typeof BackupProblemName>
 
-/**
- * `GET /health`: the server runs and its database responds. `warnings` names what needs a person and does not prevent bookings; it is
- * absent if there is nothing.
- */
+/** What needs a person although the database responds. */
+export const HealthWarning = v.picklist([
+  ...BackupProblemName.options,
+  'database_locked',
+  'mail_failing',
+  'payments_failing',
+  'clock_stepped',
+])
+export type HealthWarning = v.InferOutput<typeof HealthWarning>
+
+/** `GET /health`: the server runs and its database responds. `warnings` is absent if nothing needs a person. */
 export const HealthResponse = v.object({
   status: v.literal('ok'),
-  warnings: v.optional(v.array(BackupProblemName)),
+  warnings: v.optional(v.array(HealthWarning)),
 })

@@ -20,10 +20,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs the command in a process of its own, on the SQLite file of a data folder. */
-async function lodge(dataDir: string, ...words: string[]) {
+const lodge = (dataDir: string, ...words: string[]) => lodgeWith({ LODGE_DATA_DIR: dataDir }, ...words)
+
+async function lodgeWith(settings: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, [MAIN, ...words], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], LODGE_DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [output, problem, [exitCode]] = await Promise.all([
@@ -64,6 +66,22 @@ describe('npm run lodge', { timeout: 30_000 }, () => {
     const result = await lodge(folder, 'doctor')
     expect(result.exitCode).toBe(1)
     expect(result.output).toMatch(/^ERROR {2}Base de datos: no existe/m)
+  })
+
+  it('O-02, O-08 moves to no database that a network in clear text leads to', async () => {
+    const production = { NODE_ENV: 'production', LODGE_ALLOW_DEMO: '1', TRUST_PROXY: 'loopback' }
+    const DATABASE_URL = 'postgres://lodge:the-password@db.example.pe/lodge'
+    const refused = await lodgeWith(
+      { ...production, LODGE_DATA_DIR: folder, DATABASE_URL },
+      'move-to-postgres',
+    )
+    expect(refused).toMatchObject({
+      exitCode: 1,
+      output: '',
+      problem: expect.stringContaining('DATABASE_URL'),
+    })
+    expect(refused.problem).toContain('PRIVATE_HOSTS')
+    expect(refused.problem).not.toContain('the-password')
   })
 
   it('O-01 prints its usage when the command cannot be parsed', async () => {

@@ -6,10 +6,7 @@ describe('parseCommand', () => {
   it('O-01, O-02 parses each command', () => {
     expect(parseCommand(['backup', 'copia.db'])).toEqual({ action: 'backup', file: 'copia.db' })
     expect(parseCommand(['restore', 'copia.db'])).toEqual({ action: 'restore', file: 'copia.db' })
-    expect(parseCommand(['move-to-postgres', 'postgres://a/b'])).toEqual({
-      action: 'move-to-postgres',
-      url: 'postgres://a/b',
-    })
+    expect(parseCommand(['move-to-postgres'])).toEqual({ action: 'move-to-postgres' })
     expect(parseCommand(['doctor'])).toEqual({ action: 'doctor' })
     expect(parseCommand(['staff', 'list'])).toEqual({ action: 'staff', staff: { action: 'list' } })
     expect(parseCommand(['client', '--help'])).toEqual({ action: 'client', client: { action: 'help' } })
@@ -20,7 +17,11 @@ describe('parseCommand', () => {
     ['no command', [], 'falta decir qué hacer'],
     ['an unknown command', ['delete'], '«delete» no es una orden'],
     ['a backup without a file', ['backup'], 'falta el archivo'],
-    ['a move without an address', ['move-to-postgres'], 'falta la dirección'],
+    [
+      'an address with a password, which others would see',
+      ['move-to-postgres', 'postgres://a:b@c/d'],
+      'DATABASE_URL',
+    ],
     ['an unknown option', ['backup', '--force'], 'hay una opción que no existe'],
     ['two files', ['restore', 'a', 'b'], 'sobran palabras'],
     ['a word after doctor', ['doctor', 'now'], 'sobran palabras'],

@@ -7,8 +7,8 @@ import { UnknownCommand } from './unknown-command.ts'
 export type LodgeCommand =
   | { action: 'help' }
   | { action: 'doctor' }
+  | { action: 'move-to-postgres' }
   | { action: 'backup' | 'restore'; file: string }
-  | { action: 'move-to-postgres'; url: string }
   | { action: 'client'; client: ClientCommand | { action: 'help' } }
   | { action: 'staff'; staff: StaffCommand | { action: 'help' } }
 
@@ -29,7 +29,8 @@ export function parseCommand(args: string[]): LodgeCommand {
     case 'restore':
       return { action, file: required(operand, COMMAND.fileMissing) }
     case 'move-to-postgres':
-      return { action, url: required(operand, COMMAND.addressMissing) }
+      if (operand !== undefined) throw new UnknownCommand(COMMAND.addressGiven)
+      return { action }
     default:
       throw new UnknownCommand(COMMAND.notACommand(action))
   }

@@ -52,7 +52,7 @@ async function textOf(
     case 'restore':
       return restoreBackup(resolve(command.file), config())
     case 'move-to-postgres':
-      return move(command.url, config())
+      return move(config())
     case 'client': {
       const { client } = command
       if (client.action === 'help') return CLIENT_COMMAND.usage
@@ -89,8 +89,8 @@ function describeRestored({ reservations, last, version }: Restored, target: str
   ].join('\n')
 }
 
-async function move(url: string, { databaseUrl, dataDir }: Config): Promise<string> {
-  const tables = await moveToPostgres(databaseUrl, url)
+async function move({ databaseUrl, dataDir }: Config): Promise<string> {
+  const tables = await moveToPostgres(join(dataDir, 'lodge.db'), databaseUrl)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return [MOVE.moved(tables.length, rows), MOVE.next(join(dataDir, 'session-secret'))].join('\n')
 }

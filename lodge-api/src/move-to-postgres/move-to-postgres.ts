@@ -23,7 +23,6 @@ const ROWS_AT_ONCE = 100
  * back is equal. The file is only read, and no server may use it meanwhile. Throws `MoveFailure`.
  */
 export async function moveToPostgres(path: string, url: string): Promise<MovedTable[]> {
-  if (engineOf(path) !== 'sqlite') throw new MoveFailure(MOVE.alreadyPostgres)
   if (engineOf(url) !== 'postgres') throw new MoveFailure(MOVE.noAddress)
   if (!existsSync(path)) throw new MoveFailure(MOVE.noDatabase(path))
   const lock = await takeServerLock(path, { waitMs: 0 }).catch((error: unknown) => {

@@ -6,6 +6,8 @@ import * as v from 'valibot'
 
 /** A PostgreSQL cluster that is restarted while clients use it. */
 export type Cluster = {
+  /** Its data directory. */
+  folder: string
   /** Stops it immediately, like a crash of the machine, and waits until it listens again. */
   restart: () => void
   /** Stops it immediately; `start` waits until it listens again. */
@@ -34,6 +36,7 @@ export async function clusterOf(url: string): Promise<Cluster> {
     if (status !== 0) throw new Error(`PostgreSQL did not ${action}: ${String(stderr)}`)
   }
   return {
+    folder,
     restart: () => control('restart', ['-l', '/dev/null']),
     stop: () => control('stop'),
     // `pg_ctl start` does not know the settings of the last start; `restart` also starts a stopped server.

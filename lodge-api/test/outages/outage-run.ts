@@ -100,7 +100,7 @@ const reportsOf = (
 
 function wrongHealth({ health }: Outage, healths: readonly HealthSample[]): string[] {
   const slowest = Math.max(...healths.map(({ milliseconds, waitedMs }) => milliseconds - waitedMs))
-  const isMissing = health !== null && !healths.some(({ code }) => code === health)
+  const isMissing = health !== null && !healths.some(({ code }) => code.split(' ').includes(health))
   return [
     ...(isMissing ? [`health never reported ${health}`] : []),
     ...(slowest > HEALTH_LIMIT_MS ? [`health took up to ${slowest.toFixed(0)} ms`] : []),

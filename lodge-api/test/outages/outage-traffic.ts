@@ -13,7 +13,7 @@ const HEALTH_EVERY_MS = 500
 const READ_LIMIT_MS = 60_000
 
 /**
- * What `GET /health` reported, when it was asked, how long it took, and how much of that the server was ready to run and waited for a
+ * What `GET /health` reported (`ok`, an error code, or its warnings with spaces between them), when it was asked, how long it took, and how much of that the server was ready to run and waited for a
  * processor, because other programs had it.
  */
 export type HealthSample = { at: number; code: string; milliseconds: number; waitedMs: number }
@@ -32,6 +32,7 @@ export type Traffic = {
 }
 
 const Problem = v.object({ errorCode: v.string() })
+const Warned = v.object({ warnings: v.array(v.string()) })
 
 /** The server under test: the address of its API, and its process. */
 export type Served = { api: string; pid: number }
@@ -96,10 +97,15 @@ async function checkHealth({ api, pid }: Served, { healths }: Traffic): Promise<
   const [at, before] = [performance.now(), processorWaitMs(pid)]
   const response = await fetch(`${api}/health`).catch(() => null)
   const body: unknown = await response?.json()
-  const failure = v.is(Problem, body) ? body.errorCode : 'no response'
   const waitedMs = Math.max(0, processorWaitMs(pid) - before)
   const milliseconds = performance.now() - at
-  healths.push({ at, code: response?.ok ? 'ok' : failure, milliseconds, waitedMs })
+  healths.push({ at, code: codeOf(body), milliseconds, waitedMs })
+}
+
+function codeOf(body: unknown): string {
+  if (body === undefined) return 'no response'
+  if (v.is(Problem, body)) return body.errorCode
+  return v.is(Warned, body) ? body.warnings.join(' ') : 'ok'
 }
 
 /** Starts `work` every `everyMs`, whether or not the earlier ones have ended, until the signal; waits for all. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import type { ErrorCode } from 'shared-ui/validators/http/error-response'
+import type { HealthWarning } from 'shared-ui/validators/http/health'
 import type { Engine } from '../../src/database/connect.ts'
 import type { Cluster } from '../crash/cluster.ts'
 import type { TestLodge } from '../crash/test-lodge.ts'
@@ -29,9 +30,9 @@ export type Outage = {
   settings?: (place: OutagePlace) => Record<string, string>
   /** What was wrong with it besides health, responses and books. */
   findings?: (place: OutagePlace) => string[]
-  /** What `GET /health` must report meanwhile; null if the server stays healthy. */
-  health: ErrorCode | null
-  /** The data is on a small file system of its own. */
+  /** What `GET /health` must report meanwhile; null if the outage may be over before it is asked. */
+  health: ErrorCode | HealthWarning | null
+  /** The SQLite file is on a small file system of its own, as the PostgreSQL cluster always is if one can be mounted. */
   isSmallDisk?: true
 }
 
@@ -57,7 +58,7 @@ const steppedBy = (name: string, ms: number): Outage => ({
   name,
   engine: 'sqlite',
   seconds: 15,
-  health: null,
+  health: 'clock_stepped',
   settings: ({ folder }) => steppableClock(folder),
   begin: async ({ folder }) => {
     stepClock(folder, ms)
@@ -100,7 +101,7 @@ export const OUTAGES: readonly Outage[] = [
     name: 'another program locks the SQLite file',
     engine: 'sqlite',
     seconds: 15,
-    health: null,
+    health: 'database_locked',
     begin: async ({ databaseUrl }) => {
       const other = new DatabaseSync(databaseUrl, { timeout: 5_000 })
       other.exec('begin immediate')
@@ -119,10 +120,21 @@ export const OUTAGES: readonly Outage[] = [
     },
   },
   {
+    name: 'the disk of PostgreSQL is full',
+    engine: 'postgres',
+    seconds: 15,
+    health: 'storage_full',
+    isSmallDisk: true,
+    begin: async (place) => {
+      const filler = fillDisk(clusterOf(place).folder)
+      return async () => rmSync(filler)
+    },
+  },
+  {
     name: 'the payment provider is away',
     engine: 'sqlite',
     seconds: 15,
-    health: null,
+    health: 'payments_failing',
     begin: async ({ lodge }) => {
       lodge.proxy.goAway()
       return async () => lodge.proxy.comeBack()
@@ -133,7 +145,7 @@ export const OUTAGES: readonly Outage[] = [
     engine: 'sqlite',
     // Longer than the server waits for a greeting, so that mails fail and are retried.
     seconds: 25,
-    health: null,
+    health: 'mail_failing',
     settings: ({ smtp }) => ({ SMTP_URL: smtp.url }),
     begin:
       async ({ smtp }) =>

@@ -13,20 +13,37 @@ import { openSilentSmtp } from './silent-smtp.ts'
 const HELP = `npm run faults -- [words of a name]
 
 While guests read and book by card: stops PostgreSQL, lets it hang, restarts it; locks the SQLite file from another program; fills the disk
-(a tmpfs, which needs root); takes the payment provider away; lets the mail server be silent; sets the clock two hours ahead or behind.
-Checks that responses are 200 or 503 with Retry-After, that health reports the outage in time and recovers, and audits charges, bookings and
-mails afterwards. On Linux the time that the server waits for a processor, because of other programs, is subtracted from its response times. Exits with 1 if there is a finding.
+of either database (a tmpfs, which needs root); takes the payment provider away; lets the mail server be silent; sets the clock two hours ahead
+or behind. Checks that responses are 200 or 503 with Retry-After, that health reports the outage in time, by its status or a warning, and
+recovers, and audits charges, bookings and mails afterwards. A restart of PostgreSQL alone may be over before health is asked. On Linux the time that the server waits for a processor, because of other programs, is subtracted from its response times. Exits with 1 if there is a finding.
 `
 const CACHES = join(import.meta.dirname, '../../../node_modules/.cache')
 const SMALL_DISK_MB = 24
+/** A new cluster takes 60 MB, and the databases of a run a little more. */
+const POSTGRES_DISK_MB = 200
 
-async function ownCluster(): Promise<Cluster> {
+/** A cluster of this run, on a small file system of its own where one can be mounted. */
+type OwnCluster = Cluster & { isOnSmallDisk: boolean }
+
+async function ownCluster(): Promise<OwnCluster> {
   // Never stop a server that this process did not start.
   delete process.env['TEST_DATABASE_URL']
+  const disk = mkdtempSync(join(tmpdir(), 'lodge-postgres-disk-'))
+  const isOnSmallDisk = mountSmallDisk(disk, POSTGRES_DISK_MB)
+  const { TMPDIR } = process.env
+  process.env['TMPDIR'] = disk
   const postgres = await startPostgres()
+  if (TMPDIR === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = TMPDIR
   if (!postgres) throw new Error('PostgreSQL is not installed.')
   process.env['TEST_DATABASE_URL'] = postgres.url
-  return clusterOf(postgres.url)
+  const cluster = await clusterOf(postgres.url)
+  const remove = () => {
+    cluster.remove()
+    if (isOnSmallDisk) unmount(disk)
+    rmSync(disk, { recursive: true, force: true })
+  }
+  return { ...cluster, isOnSmallDisk, remove }
 }
 
 /** Returns a SQLite file on a small file system of its own, or null without the right to mount one. */
@@ -40,15 +57,19 @@ function databaseOnSmallDisk(): EmptyDatabase | null {
   return { url: join(folder, 'lodge.db'), remove }
 }
 
-async function databaseOf({ engine, isSmallDisk }: Outage): Promise<EmptyDatabase | null> {
+/** Returns an empty database, or null if the outage needs a small file system and none could be mounted. */
+async function databaseOf(
+  { engine, isSmallDisk }: Outage,
+  cluster: OwnCluster | undefined,
+): Promise<EmptyDatabase | null> {
   // Imported only now, because it reads the address of the PostgreSQL server from the environment.
   const { newPostgresDatabase, newSqliteFile } = await import('../databases/empty-database.ts')
-  if (isSmallDisk) return databaseOnSmallDisk()
-  return engine === 'postgres' ? newPostgresDatabase() : newSqliteFile()
+  if (engine === 'postgres') return isSmallDisk && !cluster?.isOnSmallDisk ? null : newPostgresDatabase()
+  return isSmallDisk ? databaseOnSmallDisk() : newSqliteFile()
 }
 
-async function run(outage: Outage, code: ServerCode, cluster: Cluster | undefined): Promise<void> {
-  const database = await databaseOf(outage)
+async function run(outage: Outage, code: ServerCode, cluster: OwnCluster | undefined): Promise<void> {
+  const database = await databaseOf(outage, cluster)
   if (!database) {
     process.stdout.write(`${outage.name}: not run, a small file system cannot be mounted\n`)
     return

@@ -1,7 +1,7 @@
 import type { Books, EventRow, RefundRow } from './books.ts'
 import { wrongDues } from './dues.ts'
 
-/** `12-1r2` → `12-1`: the requests for one refund differ only in the suffix of staff's retries. */
+/** `12-k7m2r48213` → `12-k7m2`: the requests for one refund differ only in the suffix of staff's retries. */
 const baseOf = (reference: string): string => reference.replace(/r\d+$/, '')
 
 const sumOf = (rows: readonly { amount: number }[]): number =>

@@ -5,7 +5,7 @@ export const COMMAND = {
     '',
     '  backup <archivo>           Copia la base de datos y comprueba la copia. El servidor puede estar en marcha.',
     '  restore <archivo>          Restaura una copia donde no hay datos. El servidor debe estar parado.',
-    '  move-to-postgres <url>     Pasa los datos de SQLite a una base de datos PostgreSQL vacía.',
+    '  move-to-postgres           Pasa los datos de lodge.db a la base de datos PostgreSQL vacía de DATABASE_URL.',
     '  doctor                     Revisa configuración, base de datos, correo, pagos, disco, reloj y copias.',
     '  client <orden>             Entrega o borra los datos de una persona: export, erase.',
     '  staff <orden>              Maneja las cuentas del personal: list, add, password, deactivate, activate.',
@@ -16,7 +16,8 @@ export const COMMAND = {
   noCommand: 'falta decir qué hacer.',
   notACommand: (word: string): string => `«${word}» no es una orden.`,
   fileMissing: 'falta el archivo.',
-  addressMissing: 'falta la dirección, como postgres://hospedaje:clave@localhost:5432/hospedaje.',
+  addressGiven:
+    'la dirección va en DATABASE_URL, no en la orden, donde otros usuarios de la máquina verían la clave.',
   tooMany: 'sobran palabras. Un nombre con espacios va entre comillas.',
   notAnOption: 'hay una opción que no existe o está incompleta.',
   failed: 'No se pudo:',

@@ -1,8 +1,7 @@
 /** The output of `npm run lodge -- move-to-postgres`. */
 export const MOVE = {
-  alreadyPostgres:
-    'DATABASE_URL ya es PostgreSQL: no hay nada que mover. Quítela para mover el archivo SQLite.',
-  noAddress: 'La dirección debe empezar con postgres:// o postgresql://.',
+  noAddress:
+    'Ponga en DATABASE_URL la dirección de una base de datos PostgreSQL vacía, como postgres://hospedaje:clave@localhost:5432/hospedaje.',
   noDatabase: (path: string): string => `No hay base de datos en ${path}. Revise LODGE_DATA_DIR.`,
   inUse: (path: string): string =>
     `Un servidor usa ${path}. Párelo antes, para que nada se escriba mientras tanto.`,
@@ -14,5 +13,5 @@ export const MOVE = {
   moved: (tables: number, rows: number): string =>
     `Se copiaron y compararon ${rows} filas de ${tables} tablas. El archivo SQLite quedó como estaba.`,
   next: (secretFile: string): string =>
-    `Ahora ponga DATABASE_URL, y SESSION_SECRET con lo que dice ${secretFile}; con otro, el personal ingresa de nuevo y los enlaces de los correos ya enviados dejan de servir. Guarde el archivo SQLite hasta ver una reservación.`,
+    `Antes de iniciar el servidor, ponga en SESSION_SECRET lo que dice ${secretFile}; con otro, el personal ingresa de nuevo y los enlaces de los correos ya enviados dejan de servir. Guarde el archivo SQLite hasta ver una reservación.`,
 } as const

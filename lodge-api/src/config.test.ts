@@ -59,6 +59,7 @@ describe('readConfig', () => {
       mailFrom: `${LODGE.name} <${LODGE.email}>`,
       logLevel: 'warn',
       metricsPort: null,
+      metricsHost: '127.0.0.1',
       slowQueryMs: 500,
       siteCopy: 'kept',
     })

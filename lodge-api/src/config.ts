@@ -64,8 +64,10 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   logLevel: string
-  /** The port of the metrics on 127.0.0.1; null when they are not served. */
+  /** The port of the metrics; null when they are not served. */
   metricsPort: number | null
+  /** Where the metrics are served: this machine only, unless a container has a network of its own. */
+  metricsHost: string
   /** Statements that take longer are logged. */
   slowQueryMs: number
   /** What browsers cache of the site for offline use; `withdrawn` removes a faulty copy from them (decision 028). */
@@ -192,6 +194,7 @@ function configOf(settings: Environment): Config {
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL ?? (isProduction(settings) ? 'info' : 'warn'),
     metricsPort: settings.METRICS_PORT ?? null,
+    metricsHost: settings.METRICS_HOST,
     slowQueryMs: settings.SLOW_QUERY_MS,
     siteCopy: settings.WITHDRAW_SITE_COPY ? 'withdrawn' : 'kept',
   }

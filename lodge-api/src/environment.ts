@@ -126,6 +126,7 @@ export const EnvironmentSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, message('smtp')))),
   MAIL_FROM: v.optional(Filled, `${LODGE.name} <${LODGE.email}>`),
   METRICS_PORT: v.optional(Port),
+  METRICS_HOST: v.optional(Filled, '127.0.0.1'),
   SLOW_QUERY_MS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, message('milliseconds')), v.transform(Number)),
     '500',

@@ -2,6 +2,8 @@ import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-cli
 import { type CompletedRequest, completedRequests } from '../http/request-channel.ts'
 import type { Lodge } from '../lodge.ts'
 import { nightlyRecord } from '../modules/backups/nightly-backup-service.ts'
+import { createWarningsCheck } from '../modules/health/health-service.ts'
+import { countUnsettledPayments } from '../modules/purchases/unsettled/unsettled-service.ts'
 import {
   type Count,
   countJobs,
@@ -41,7 +43,8 @@ export function addMetrics(registry: Registry, lodge: Lodge): () => void {
 const isCompletedRequest = (message: unknown): message is CompletedRequest =>
   typeof message === 'object' && message !== null && 'route' in message
 
-function addDatabaseMetrics(registry: Registry, { database, clock }: Lodge): void {
+function addDatabaseMetrics(registry: Registry, lodge: Lodge): void {
+  const { database, clock } = lodge
   const { kysely } = database
   addCounts(registry, { name: 'lodge_purchases', help: 'Card payments by state', label: 'state' }, () =>
     countPurchases(kysely),
@@ -54,15 +57,19 @@ function addDatabaseMetrics(registry: Registry, { database, clock }: Lodge): voi
     { name: 'lodge_jobs', help: 'Mails: waiting, retried after a failure, given up', label: 'state' },
     async () => Object.entries(await countJobs(kysely)).map(([label, count]) => ({ label, count })),
   )
-  registry.registerMetric(
-    new Gauge({
-      name: 'lodge_reservations',
-      help: 'Reservations that are not cancelled',
-      registers: [],
-      async collect() {
-        this.set(await countReservations(kysely))
-      },
-    }),
+  addValue(registry, { name: 'lodge_reservations', help: 'Reservations that are not cancelled' }, () =>
+    countReservations(kysely),
+  )
+  addValue(
+    registry,
+    { name: 'lodge_unsettled_payments', help: 'Charges and refunds under Pagos por revisar in the console' },
+    () => countUnsettledPayments(lodge),
+  )
+  const warningsOf = createWarningsCheck(lodge)
+  addCounts(
+    registry,
+    { name: 'lodge_warnings', help: 'The warnings of GET /health, 1 for each', label: 'warning' },
+    async () => (await warningsOf()).map((label) => ({ label, count: 1 })),
   )
   addCounts(
     registry,
@@ -73,20 +80,32 @@ function addDatabaseMetrics(registry: Registry, { database, clock }: Lodge): voi
     },
     async () => Object.entries(database.connections() ?? {}).map(([label, count]) => ({ label, count })),
   )
-  registry.registerMetric(
-    new Gauge({
+  addValue(
+    registry,
+    {
       name: 'lodge_backup_age_seconds',
       help: 'Time since the last nightly backup; infinite if there was none',
-      registers: [],
-      async collect() {
-        const { night, at } = await nightlyRecord({ database })
-        this.set(night === '' ? Number.POSITIVE_INFINITY : (clock() - at) / 1000)
-      },
-    }),
+    },
+    async () => {
+      const { night, at } = await nightlyRecord({ database })
+      return night === '' ? Number.POSITIVE_INFINITY : (clock() - at) / 1000
+    },
   )
 }
 
-type CountMetric = { name: string; help: string; label: string }
+type ValueMetric = { name: string; help: string }
+
+function addValue(registry: Registry, metric: ValueMetric, read: () => Promise<number>): void {
+  const gauge = new Gauge({
+    ...metric,
+    registers: [registry],
+    async collect() {
+      gauge.set(await read())
+    },
+  })
+}
+
+type CountMetric = ValueMetric & { label: string }
 
 function addCounts(registry: Registry, metric: CountMetric, count: () => Promise<Count[]>): void {
   const { name, help, label } = metric

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { describeOnEachDatabase } from '../../test/databases/databases.ts'
 import { openLodge } from '../../test/fixtures/lodge-fixture.ts'
+import { insertReservation } from '../../test/fixtures/sample-reservation.ts'
 import { scriptedProvider } from '../../test/payments/scripted-provider.ts'
+import { instantText } from '../database/instants.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 const ALERTS = join(import.meta.dirname, '../../../deploy/alerts.yaml')
@@ -36,6 +38,22 @@ describeOnEachDatabase('serveMetrics', (open, engine) => {
     )
     expect(connections).toEqual(engine === 'postgres' ? ['total', 'idle', 'waiting'] : [])
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  it('M-03, O-07 counts the payments that need staff, by the rule of their list, and what health warns of', async () => {
+    const { lodge, pass } = await openLodge(await open(), scriptedProvider)
+    const metrics = await serveMetrics(lodge, 0)
+    const { database, clock, services } = lodge
+    const state_at = instantText(clock())
+    await insertReservation(database, { purchase: { state: 'returning', state_at } })
+    services.failed('mail')
+    const read = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()
+    const before = await read()
+    expect(before).toContain('lodge_unsettled_payments 0')
+    expect(before).toContain('lodge_warnings{warning="mail_failing"} 1')
+    pass(3_600_000)
+    expect(await read()).toContain('lodge_unsettled_payments 1')
+    await metrics.stop()
   })
 
   it('O-07 responds 503 when the database is unreachable', async () => {

@@ -3,12 +3,9 @@ import { Registry } from 'prom-client'
 import type { Lodge } from '../lodge.ts'
 import { addMetrics } from './create-metrics.ts'
 
-/** Only programs on this machine may read the metrics. */
-const HOST = '127.0.0.1'
-
 export type MetricsServer = { port: number; stop: () => Promise<void> }
 
-/** Serves `GET /metrics` in Prometheus's format on a port of its own. 503 if the database does not respond. */
+/** Serves `GET /metrics` in Prometheus's format on a port of its own, at `METRICS_HOST`. 503 if the database does not respond. */
 export async function serveMetrics(lodge: Lodge, port: number): Promise<MetricsServer> {
   const registry = new Registry()
   const stopCounting = addMetrics(registry, lodge)
@@ -27,7 +24,7 @@ export async function serveMetrics(lodge: Lodge, port: number): Promise<MetricsS
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, HOST, resolve)
+    server.listen(port, lodge.config.metricsHost, resolve)
   })
   const address = server.address()
   return {

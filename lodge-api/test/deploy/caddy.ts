@@ -7,10 +7,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '../../../scripts/running/find-program.ts'
 import { freePort } from '../../../scripts/running/free-port.ts'
 import { projectRoot } from '../../../scripts/running/project.ts'
+import { runCommand } from '../../../scripts/running/run-command.ts'
 import type { RunningProxy, Upstreams } from './proxy.ts'
 
 export const CADDYFILE = join(projectRoot, 'deploy/Caddyfile')
 export const caddyPath = findProgram('caddy')
+
+/** The first version that repeats a form whose connection was refused (its pull request 7547). */
+const [MAJOR, MINOR, PATCH] = [2, 11, 2]
+
+/** Whether the installed Caddy holds forms, and not only reads, while nobody listens. */
+export async function holdsForms(): Promise<boolean> {
+  const { output } = await runCommand([caddyPath ?? 'caddy', 'version'])
+  const [major = 0, minor = 0, patch = 0] = (/(\d+)\.(\d+)\.(\d+)/.exec(output) ?? []).slice(1).map(Number)
+  if (major !== MAJOR) return major > MAJOR
+  return minor === MINOR ? patch >= PATCH : minor > MINOR
+}
 
 const addressesOf = (ports: readonly number[]): string => ports.map((port) => `127.0.0.1:${port}`).join(' ')
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { START } from 'shared-ui/copy/server/server-start'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { afterEach, describe, expect, it } from 'vitest'
+import { freePort } from '../../../scripts/running/free-port.ts'
 import { projectRoot } from '../../../scripts/running/project.ts'
 import { openTestLodge, type StartedServer, type TestLodge } from '../crash/test-lodge.ts'
 import {
@@ -10,13 +11,15 @@ import {
   newSqliteFile,
   postgresUrl,
 } from '../databases/empty-database.ts'
-import { caddyPath, startCaddy } from './caddy.ts'
+import { caddyPath, holdsForms, startCaddy } from './caddy.ts'
 import { type OpenSockets, openSockets } from './open-sockets.ts'
 import type { RunningProxy } from './proxy.ts'
 import { startTraffic, type Traffic } from './traffic.ts'
 
 /** Bookings before and after the change of servers. */
 const CALM_BOOKINGS = 3
+/** As many reads, where nothing may be booked. */
+const CALM_READS = 40
 
 /** One night of each room for six weeks, one booking after the other. */
 const plansOf = (rooms: readonly string[]) =>
@@ -40,7 +43,10 @@ async function open(database: EmptyDatabase): Promise<TestLodge> {
 
 /** A server that holds its sockets, and starts when `begin` is called. */
 function prepare(lodge: TestLodge, { descriptors }: OpenSockets): StartedServer {
-  const started = lodge.start({ PUBLIC_URL: 'https://www.localhost' }, descriptors)
+  return stoppedAfterwards(lodge.start({ PUBLIC_URL: 'https://www.localhost' }, descriptors))
+}
+
+function stoppedAfterwards(started: StartedServer): StartedServer {
   // A server that ends too early fails the test where it is awaited.
   started.listening.catch(() => undefined)
   stops.push(() => {
@@ -50,7 +56,15 @@ function prepare(lodge: TestLodge, { descriptors }: OpenSockets): StartedServer 
   return started
 }
 
-async function startCaddyBefore(...sockets: OpenSockets[]): Promise<RunningProxy> {
+type Ports = Pick<OpenSockets, 'publicPort' | 'adminPort'>
+
+/** A server that opens its own ports, as in a container. */
+function startAt(lodge: TestLodge, { publicPort, adminPort }: Ports): StartedServer {
+  const settings = { PUBLIC_PORT: `${publicPort}`, ADMIN_PORT: `${adminPort}` }
+  return stoppedAfterwards(lodge.start({ PUBLIC_URL: 'https://www.localhost', ...settings }))
+}
+
+async function startCaddyBefore(...sockets: Ports[]): Promise<RunningProxy> {
   const caddy = await startCaddy({
     publicPorts: sockets.map(({ publicPort }) => publicPort),
     adminPorts: sockets.map(({ adminPort }) => adminPort),
@@ -66,6 +80,10 @@ function stopServer({ server }: StartedServer): Promise<number | null> {
 
 async function expectBookings(traffic: Traffic, count: number): Promise<void> {
   await expect.poll(() => traffic.bookings(), { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
+}
+
+async function expectReads(traffic: Traffic, count: number): Promise<void> {
+  await expect.poll(() => traffic.reads(), { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
 }
 
 /** Sends requests while `replace` runs. Returns what failed, and how many bookings were confirmed and how many are stored. */
@@ -102,8 +120,26 @@ describe.skipIf(!caddyPath)('a server replaced behind Caddy (skipped without Cad
     )
     expect(failures).toEqual([])
     expect(stored).toBe(confirmed)
+  })
+
+  it('O-04 SQLite without sockets of the service manager: Caddy holds requests until the second server listens', async () => {
+    const lodge = await open(newSqliteFile())
+    const ports = { publicPort: await freePort(), adminPort: await freePort() }
+    const caddy = await startCaddyBefore(ports)
+    const first = startAt(lodge, ports)
+    await first.listening
+    const plans = (await holdsForms()) ? plansOf(lodge.rooms) : []
+    const traffic = startTraffic(caddy, lodge.sandbox, plans)
+    await expectReads(traffic, CALM_READS)
+    const second = startAt(lodge, ports)
+    await second.server.said(START.databaseAwaited)
+    expect(await stopServer(first)).toBe(0)
+    const readsBefore = traffic.reads()
+    await second.listening
+    await expectReads(traffic, readsBefore + CALM_READS)
+    const { failures, bookings } = await traffic.stop()
     expect(failures).toEqual([])
-    expect(stored).toBe(confirmed)
+    expect((await lodge.books([])).reservations).toHaveLength(bookings)
   })
 
   it.skipIf(!postgresUrl)(

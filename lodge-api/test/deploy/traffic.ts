@@ -36,6 +36,8 @@ export type TrafficReport = { bookings: number; failures: string[] }
 export type Traffic = {
   /** The number of confirmed bookings so far. */
   bookings: () => number
+  /** The number of successful reads so far. */
+  reads: () => number
   stop: () => Promise<TrafficReport>
 }
 
@@ -48,7 +50,7 @@ export function startTraffic(
   plans: readonly { roomId: string; stay: Stay }[],
 ): Traffic {
   const failures: string[] = []
-  let [isStopped, bookings] = [false, 0]
+  let [isStopped, bookings, reads] = [false, 0, 0]
 
   async function attempt(name: string, work: () => Promise<unknown>) {
     await work().catch((error: unknown) => failures.push(`${name}: ${String(error)}`))
@@ -58,7 +60,10 @@ export function startTraffic(
     while (!isStopped) {
       // A new visitor for each request: a new connection is what a proxy would most easily lose.
       const visitor = newVisitor(proxy)
-      await attempt(path, async () => expectOk(await visitor.ask(path, { host })))
+      await attempt(path, async () => {
+        expectOk(await visitor.ask(path, { host }))
+        reads += 1
+      })
       visitor.leave()
       await sleep(PAUSE_MS)
     }
@@ -90,6 +95,7 @@ export function startTraffic(
   ]
   return {
     bookings: () => bookings,
+    reads: () => reads,
     async stop() {
       isStopped = true
       await Promise.all(loops)

@@ -41,6 +41,8 @@ export const stages: Lane[][] = [
       check('build', ['node', 'scripts/build.ts', '--stale']),
       vitest('size', ['--project', 'size'], 'nothing'),
       vitest('deploy', ['--project', 'deploy'], 'database'),
+      // Installs and builds in empty folders, for some minutes.
+      { ...check('image', ['node', 'scripts/check-dockerfile.ts']), isOnDemand: true },
     ],
   ],
   [

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Copy, DockerfileParser } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { findProgram } from '../../../scripts/running/find-program.ts'
 import { projectRoot } from '../../../scripts/running/project.ts'
 import { runCommand } from '../../../scripts/running/run-command.ts'
@@ -83,29 +83,35 @@ describe('files in deploy/', () => {
       expect(text).toContain(`COPY ${workspace}/package.json ${workspace}/`)
   })
 
-  it('O-04 the compose file names existing files, and declares each secret that it uses', () => {
-    const { services, secrets } = v.parse(Compose, parse(read('compose.yaml')))
-    const used = Object.values(services).flatMap((service) => service.secrets ?? [])
-    expect([...new Set(used)].toSorted()).toEqual(Object.keys(secrets).toSorted())
-    for (const { environment = {}, secrets: own = [] } of Object.values(services)) {
-      const files = Object.values(environment).filter((value) => value.startsWith('/run/secrets/'))
-      expect(files.map((path) => path.replace('/run/secrets/', '')).toSorted()).toEqual(own.toSorted())
-    }
-    expect(services['server']?.build?.dockerfile).toBe('deploy/Dockerfile')
+  it('O-04 the Dockerfile copies only committed files, and its last stage has what it starts', async () => {
+    const committed = (await outputOf('git', 'ls-files')).split('\n')
+    const isCommitted = (path: string) =>
+      path === '.' ||
+      committed.some((file) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`))
+    const copies = DockerfileParser.parse(read('Dockerfile'))
+      .getInstructions()
+      .filter((instruction) => instruction instanceof Copy)
+    const fromContext = copies.filter((copy) => copy.getFromFlag() === null)
+    const sources = fromContext.flatMap((copy) => argumentsOf(copy).slice(0, -1))
+    expect(sources.filter((source) => !isCommitted(source))).toEqual([])
+    const main = /^CMD .*"(\S+\.ts)"\]$/m.exec(read('Dockerfile'))?.[1] ?? ''
+    expect(isCommitted(main)).toBe(true)
+    expect(sources.some((source) => main.startsWith(`${source}/`))).toBe(true)
+  })
+
+  it('O-04 two servers of one unit listen on different ports, also on those of the metrics, with one digit or two', () => {
+    const unit = read('lodge@.service') + read('lodge@.socket')
+    const patterns = [...unit.matchAll(/(?:ListenStream=127\.0\.0\.1:|METRICS_PORT=)(\d+)%i$/gm)].map(
+      ([, port]) => port,
+    )
+    expect(patterns).toHaveLength(3)
+    const ports = [0, 1, 9, 10, 99].flatMap((number) => patterns.map((port) => Number(`${port}${number}`)))
+    expect(new Set(ports).size).toBe(ports.length)
+    for (const port of ports) expect(port).toBeLessThan(65_536)
   })
 })
 
-const Compose = v.object({
-  services: v.record(
-    v.string(),
-    v.object({
-      build: v.optional(v.object({ dockerfile: v.string() })),
-      environment: v.optional(v.record(v.string(), v.string())),
-      secrets: v.optional(v.array(v.string())),
-    }),
-  ),
-  secrets: v.record(v.string(), v.object({ file: v.string() })),
-})
+const argumentsOf = (copy: Copy): string[] => copy.getArguments().map((argument) => argument.getValue())
 
 function workspaces(): string[] {
   const text = readFileSync(join(projectRoot, 'package.json'), 'utf8')

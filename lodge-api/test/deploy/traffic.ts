@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
 import { SessionTokenResponse } from 'shared-ui/validators/payments/payment'
 import * as v from 'valibot'
@@ -84,7 +85,7 @@ export function startTraffic(
   }
 
   const { publicHost, adminHost } = proxy
-  const night = plans[0]?.stay.entry ?? ''
+  const night = addDays(dayInLima(Date.now()), 30)
   const freeRooms = `/api/room/filter?inDate=${night}&outDate=${night}`
   const loops = [
     read('/rooms', publicHost),

@@ -3,12 +3,25 @@ type Reached = { url: string; privateHosts: readonly string[] }
 
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/
 
-/** Whether nobody else can read what is sent: to this machine, through a Unix socket, whose path stands for the host, or a private network. */
-function isPrivate({ url, privateHosts }: Reached): boolean {
+/** The host of a URL, '' or the path of a Unix socket for this machine, or null if it cannot be parsed. */
+function hostOf(url: string): string | null {
   const parsed = URL.parse(url)
-  if (parsed === null) return false
-  const host = decodeURIComponent(parsed.searchParams.get('host') ?? parsed.hostname)
-  return host === '' || host.startsWith('/') || THIS_MACHINE.test(host) || privateHosts.includes(host)
+  return parsed && decodeURIComponent(parsed.searchParams.get('host') ?? parsed.hostname)
+}
+
+const isThisMachine = (host: string): boolean =>
+  host === '' || host.startsWith('/') || THIS_MACHINE.test(host)
+
+/** Whether nobody else can read what is sent: to this machine or through a private network. */
+function isPrivate({ url, privateHosts }: Reached): boolean {
+  const host = hostOf(url)
+  return host !== null && (isThisMachine(host) || privateHosts.includes(host))
+}
+
+/** Whether a server may be on this machine: by its address, or by a name without dots, such as that of a container. */
+export function mayBeThisMachine(url: string): boolean {
+  const host = hostOf(url)
+  return host !== null && (isThisMachine(host) || !/[.:]/.test(host))
 }
 
 /** Whether the connection to PostgreSQL is not encrypted, or its certificate not verified, and others could read it. */

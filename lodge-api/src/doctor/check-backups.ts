@@ -9,6 +9,7 @@ import { databaseVersion } from '../database/migrate.ts'
 import { nightlyRecord } from '../modules/backups/nightly-backup-service.ts'
 import { backupProblem, type NightlyRecord } from '../modules/backups/nightly-record.ts'
 import { runPostgres } from '../modules/backups/postgres-programs.ts'
+import { mayBeThisMachine } from '../plain-connections.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warning, error } = findingsOf('backup')
@@ -24,9 +25,8 @@ export async function checkBackups(config: Config, clock: Clock): Promise<Findin
     if ((await databaseVersion(database)) !== 'current') return [warning(DOCTOR.backupNone)]
     return [
       ...ageFindings(await nightlyRecord({ database }), clock()),
-      ...(database.engine === 'postgres'
-        ? [await checkDumpVersion(database)]
-        : sameDisk(config.dataDir, backupDir)),
+      ...(database.engine === 'postgres' ? [await checkDumpVersion(database)] : []),
+      ...sameDisk({ ...config, backupDir }),
     ]
   } finally {
     await database.close()
@@ -43,9 +43,15 @@ function ageFindings(record: NightlyRecord, now: number): Finding[] {
     : [error(DOCTOR.backupOld(at, Math.round((now - record.at) / DAY_MS)))]
 }
 
-function sameDisk(dataDir: string, backupDir: string): Finding[] {
-  const isSame = existsSync(backupDir) && statSync(backupDir).dev === statSync(dataDir).dev
-  return isSame ? [warning(DOCTOR.sameDisk(backupDir))] : []
+type Places = Pick<Config, 'dataDir' | 'databaseUrl'> & { backupDir: string }
+
+/** Where PostgreSQL stores its data is not known here: it is taken for the disk of the data folder if it may be on this machine. */
+function sameDisk({ dataDir, databaseUrl, backupDir }: Places): Finding[] {
+  const isSame =
+    existsSync(backupDir) && existsSync(dataDir) && statSync(backupDir).dev === statSync(dataDir).dev
+  if (!isSame) return []
+  if (engineOf(databaseUrl) === 'sqlite') return [warning(DOCTOR.sameDisk(backupDir))]
+  return mayBeThisMachine(databaseUrl) ? [warning(DOCTOR.perhapsSameDisk(backupDir))] : []
 }
 
 async function checkDumpVersion(database: Database): Promise<Finding> {

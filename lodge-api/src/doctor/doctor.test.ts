@@ -74,7 +74,7 @@ describe('doctor on the database', () => {
   })
 
   it.skipIf(!postgresUrl)(
-    'O-07 reports the session secret in PostgreSQL, and whether pg_dump suits the server',
+    'O-07 reports the session secret in PostgreSQL, whether pg_dump suits the server, and backups on the machine of the data',
     async () => {
       const empty = await newPostgresDatabase()
       closings.push(empty.remove)
@@ -89,6 +89,7 @@ describe('doctor on the database', () => {
       expect((await checkBackups(config, systemClock)).map(({ level, text }) => [level, text])).toEqual([
         ['warning', DOCTOR.backupNone],
         ['ok', expect.stringMatching(/^pg_dump \d+ sirve/)],
+        ['warning', DOCTOR.perhapsSameDisk(folder)],
       ])
     },
   )

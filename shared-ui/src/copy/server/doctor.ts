@@ -73,6 +73,8 @@ export const DOCTOR = {
   backupMissing: (file: string): string => `falta el archivo de la última: ${file}.`,
   sameDisk: (folder: string): string =>
     `${folder} está en el mismo disco que los datos. Cópielas además a otra máquina.`,
+  perhapsSameDisk: (folder: string): string =>
+    `${folder} está en esta máquina, y los datos de PostgreSQL también pueden estarlo. Cópielas además a otra.`,
   dumpOk: (program: string): string => `${program} sirve para este servidor.`,
   dumpOld: (program: string, server: string): string =>
     `pg_dump es ${program} y el servidor es ${server}. Instale pg_dump ${server} o más nuevo.`,

@@ -64,9 +64,8 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: string
   logLevel: string
-  /** The port of the metrics; null when they are not served. */
+  /** Where the metrics are served, on this machine only by default; null when they are not. */
   metricsPort: number | null
-  /** Where the metrics are served: this machine only, unless a container has a network of its own. */
   metricsHost: string
   /** Statements that take longer are logged. */
   slowQueryMs: number

@@ -13,7 +13,7 @@ const fingerprintOf = (key: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', key, '', 'fingerprint of the link key', BYTES)).toString('base64url')
 
 /**
- * Ends every link of a mail if the key of sessions and links is not the one that the links were made with: whoever had the old key could
+ * Ends every link of a mail if the key of sessions and links is not the one that the links were made with: somebody who had the old key could
  * compute them. Without a record, as at the first start, the key is taken for theirs.
  */
 export async function endLinksOfAnotherKey(lodge: Pick<Lodge, 'config' | 'database' | 'log'>): Promise<void> {

@@ -22,6 +22,7 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 
 export function addMetrics(registry: Registry, lodge: Lodge): () => void {
   collectDefaultMetrics({ register: registry })
   addDatabaseMetrics(registry, lodge)
+  addWarnings(registry, lodge)
   const durations = new Histogram({
     name: 'lodge_request_duration_seconds',
     help: 'Duration of requests by route and status',
@@ -62,14 +63,11 @@ function addDatabaseMetrics(registry: Registry, lodge: Lodge): void {
   )
   addValue(
     registry,
-    { name: 'lodge_unsettled_payments', help: 'Charges and refunds under Pagos por revisar in the console' },
+    {
+      name: 'lodge_unsettled_payments',
+      help: 'Charges and refunds that need staff, as the console lists them',
+    },
     () => countUnsettledPayments(lodge),
-  )
-  const warningsOf = createWarningsCheck(lodge)
-  addCounts(
-    registry,
-    { name: 'lodge_warnings', help: 'The warnings of GET /health, 1 for each', label: 'warning' },
-    async () => (await warningsOf()).map((label) => ({ label, count: 1 })),
   )
   addCounts(
     registry,
@@ -90,6 +88,15 @@ function addDatabaseMetrics(registry: Registry, lodge: Lodge): void {
       const { night, at } = await nightlyRecord({ database })
       return night === '' ? Number.POSITIVE_INFINITY : (clock() - at) / 1000
     },
+  )
+}
+
+function addWarnings(registry: Registry, lodge: Lodge): void {
+  const warningsOf = createWarningsCheck(lodge)
+  addCounts(
+    registry,
+    { name: 'lodge_warnings', help: 'The warnings of GET /health, 1 for each', label: 'warning' },
+    async () => (await warningsOf()).map((label) => ({ label, count: 1 })),
   )
 }
 

@@ -60,27 +60,26 @@ const dependencies = (depends: Depending): string[] =>
   Array.isArray(depends) ? depends : Object.keys(depends)
 
 it('O-04 the compose file starts only services, networks, volumes and files that exist', () => {
-  for (const [name, { networks, volumes, depends_on, build }] of services) {
-    for (const network of networks) expect(Object.keys(compose.networks), name).toContain(network)
-    for (const needed of dependencies(depends_on))
-      expect(Object.keys(compose.services), name).toContain(needed)
-    for (const [source = ''] of volumes.map((volume) => volume.split(':')))
-      expect(
-        source.startsWith('./') ? existsSync(join(DEPLOY, source)) : source in compose.volumes,
-        source,
-      ).toBe(true)
-    if (build) expect(existsSync(join(DEPLOY, build.context, build.dockerfile))).toBe(true)
-  }
+  const all = services.map(([, service]) => service)
+  const needed = all.flatMap(({ depends_on }) => dependencies(depends_on))
+  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(needed))
+  expect(Object.keys(compose.networks)).toEqual(
+    expect.arrayContaining(all.flatMap(({ networks }) => networks)),
+  )
+  const sources = all.flatMap(({ volumes }) => volumes).map((volume) => volume.split(':', 1)[0] ?? '')
+  const isFound = (source: string) =>
+    source.startsWith('./') ? existsSync(join(DEPLOY, source)) : source in compose.volumes
+  expect(sources.filter((source) => !isFound(source))).toEqual([])
+  expect(existsSync(join(DEPLOY, server.build?.context ?? '', server.build?.dockerfile ?? ''))).toBe(true)
 })
 
 it('O-04 the compose file declares each secret that it uses, and gives each to the service that reads it', () => {
   const used = services.flatMap(([, service]) => service.secrets)
   expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.secrets).toSorted())
-  for (const [name, { environment, secrets }] of services) {
+  for (const [, { environment, secrets }] of services) {
     const files = Object.values(environment).filter((value) => String(value).startsWith('/run/secrets/'))
-    expect(files.map((path) => String(path).replace('/run/secrets/', '')).toSorted(), name).toEqual(
-      secrets.toSorted(),
-    )
+    const names = files.map((path) => String(path).replace('/run/secrets/', ''))
+    expect(names.toSorted()).toEqual(secrets.toSorted())
   }
 })
 
@@ -94,10 +93,11 @@ it('O-04 other machines reach the proxy only, and the database is in a network t
 })
 
 it('O-04 services that others wait for, and the server, report whether they work', () => {
-  for (const [, { depends_on }] of services)
-    if (!Array.isArray(depends_on))
-      for (const needed of Object.keys(depends_on))
-        expect(services.find(([name]) => name === needed)?.[1].healthcheck, needed).toBeDefined()
+  const awaited = services.flatMap(([, { depends_on }]) =>
+    Array.isArray(depends_on) ? [] : Object.keys(depends_on),
+  )
+  const reporting = services.filter(([, { healthcheck }]) => healthcheck).map(([name]) => name)
+  expect(reporting).toEqual(expect.arrayContaining(awaited))
   expect(read('Dockerfile')).toMatch(
     /^HEALTHCHECK .*\\\n\s+CMD \["node_modules\/\.bin\/node".*\/api\/health/m,
   )

@@ -1,3 +1,4 @@
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 import { describe, expect, it } from 'vitest'
 import { scriptedProvider } from '../../test/payments/scripted-provider.ts'
 import type { OutgoingMail } from '../mail/transport/mail-transport.ts'
@@ -6,7 +7,6 @@ import { createServiceRecord } from './service-record.ts'
 import { watchMail } from './watch-mail.ts'
 import { watchPayments } from './watch-payments.ts'
 
-const HOUR_MS = 3_600_000
 const SESSION = { amount: 100, clientIp: '203.0.113.7', email: 'rosa@example.pe', documentNumber: '44556677' }
 const CHARGE = { purchaseNumber: '1', tokenId: 't', amount: 100 }
 const MAIL: OutgoingMail = { id: '1', to: 'a@example.pe', replyTo: '', subject: '', html: '', text: '' }

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from 'shared-ui/rules/dates/durations'
 
 /** How long a failure counts if nothing is tried again, in ms: longer than the longest delay between attempts. */
 const COUNTS_FOR_MS = { mail: 7 * HOUR_MS, payments: HOUR_MS } as const

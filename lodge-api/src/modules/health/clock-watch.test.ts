@@ -1,7 +1,6 @@
+import { MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import { expect, it } from 'vitest'
 import { createClockWatch } from './clock-watch.ts'
-
-const MINUTE_MS = 60_000
 
 function watch() {
   let [elapsed, offset] = [5_000, 1_800_000_000_000]

@@ -1,9 +1,10 @@
+import { HOUR_MS, MINUTE_MS } from 'shared-ui/rules/dates/durations'
 import type { Clock } from '../../clock.ts'
 
 /** A step that is shorter changes no hold, lease or mail noticeably; payments tolerate two minutes. */
-const STEP_MS = 60_000
+const STEP_MS = MINUTE_MS
 /** A corrected clock is the right one from then on. */
-const REPORTED_FOR_MS = 3_600_000
+const REPORTED_FOR_MS = HOUR_MS
 
 /**
  * Returns a function that reports whether this machine's clock was set, by more than a minute, in the last hour and not set back: it is

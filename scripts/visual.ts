@@ -1,17 +1,19 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { projectRoot } from './running/project.ts'
 import { findBrowser } from './testing/find-browser.ts'
-import { browserMajor, explainOtherMajor, referenceMajor, storeMajor } from './visual/browser-major.ts'
+import {
+  browserMajor,
+  explainOtherMajor,
+  referenceMajor,
+  REFERENCES as references,
+  storeMajor,
+} from './visual/browser-major.ts'
 import { captureStories } from './visual/capture-run.ts'
 import { findChanges, picturesIn, updateReferences } from './visual/references.ts'
 import { reportChanges, reportOtherMajor } from './visual/report-changes.ts'
 
 // `npm run visual` compares every story with its reference, `npm run visual -- Button board/` the stories of matching files;
 // with `--update` the stories become the references.
-
-const references = join(projectRoot, '.storybook/references')
 
 const { values: options, positionals: filters } = parseArgs({
   allowPositionals: true,

@@ -9,8 +9,6 @@ export type Step = {
   name: string
   needs: 'nothing' | 'database' | 'browser' | 'both'
   run: (environment: TestEnvironment) => Promise<StepOutcome>
-  /** Runs only when it is named on the command line. */
-  isOnDemand?: true
 }
 
 /** The environment of a step: the folder for its report, and the variables with the browser and the database. */
@@ -90,7 +88,6 @@ function visual(name: string): Step {
   return {
     name,
     needs: 'browser',
-    isOnDemand: true,
     run: async ({ env, reports }) => {
       const report = join(reports, `${name}.json`)
       const result = await runCommand(['node', 'scripts/visual.ts', '--report', report], {

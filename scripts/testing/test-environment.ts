@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { browserMajor, REFERENCES, referenceMajor } from '../visual/browser-major.ts'
 import { findBrowser } from './find-browser.ts'
 import { startPostgres } from './start-postgres.ts'
 import type { Step, TestEnvironment } from './steps.ts'
@@ -22,7 +23,10 @@ export async function prepareTestEnvironment(steps: Step[]): Promise<Prepared> {
   }
   // The run of the stories takes the pictures that the step after it compares.
   const isSelected = (name: string) => steps.some((step) => step.name === name)
-  if (isSelected('stories') && isSelected('visual')) env['LODGE_CAPTURES'] = join(reports, 'captures')
+  const browserPath = env['CHROMIUM_PATH']
+  if (browserPath && isSelected('stories') && isSelected('visual') && (await hasReferencesOf(browserPath))) {
+    env['LODGE_CAPTURES'] = join(reports, 'captures')
+  }
   const postgres = needs('database') ? await startPostgres() : undefined
   if (postgres) {
     env['TEST_DATABASE_URL'] = postgres.url
@@ -38,6 +42,11 @@ export async function prepareTestEnvironment(steps: Step[]): Promise<Prepared> {
       rmSync(reports, { recursive: true, force: true })
     },
   }
+}
+
+/** Whether the references of stories were made with this version of the browser: pictures of another one are not compared. */
+async function hasReferencesOf(browser: string): Promise<boolean> {
+  return referenceMajor(REFERENCES) === (await browserMajor(browser))
 }
 
 function isCi(): boolean {

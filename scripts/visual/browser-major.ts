@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { projectRoot } from '../running/project.ts'
 import { runCommand } from '../running/run-command.ts'
+
+/** The folder of the pictures with which stories are compared. */
+export const REFERENCES = join(projectRoot, '.storybook/references')
 
 /** Chromium's major version: pictures of different ones cannot be compared. */
 export type Major = number

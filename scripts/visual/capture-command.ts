@@ -2,7 +2,6 @@
 /// <reference types="@vitest/browser-playwright" />
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import type { BrowserCommand } from 'vitest/node'
 import { projectRoot } from '../running/project.ts'
@@ -16,8 +15,6 @@ export type Capture = {
   face: CapturedFace
   width: number
   height: number
-  /** Whether it is the first picture of the story. */
-  isFirst: boolean
 }
 
 declare module 'vitest/browser' {
@@ -28,20 +25,13 @@ declare module 'vitest/browser' {
   }
 }
 
-/** How often a picture is taken again until it is the same twice in a row, and the pause in ms. */
-const ATTEMPTS = 5
-const PAUSE_MS = 40
-
-/**
- * Returns the command that saves a picture of the story on the page as a PNG below `folder`. The first picture of a story
- * waits until the page no longer changes.
- */
+/** Returns the command that saves a picture of the story on the page as a PNG below `folder`. */
 export const captureStoryInto =
   (folder: string): BrowserCommand<[Capture]> =>
   async ({ page }, capture) => {
     const isForced = capture.face === 'forced-colors'
     if (isForced) await page.emulateMedia({ forcedColors: 'active' })
-    const picture = capture.isFirst ? await settledPicture(page, capture) : await takePicture(page, capture)
+    const picture = await takePicture(page, capture)
     if (isForced) await page.emulateMedia({ forcedColors: 'none' })
     const path = join(folder, `${pictureName(capture)}.png`)
     await mkdir(dirname(path), { recursive: true })
@@ -56,17 +46,6 @@ function pictureName({ file, storyId, face }: Capture): string {
   // `.storybook` without its dot, because glob patterns do not match hidden folders.
   const stories = relative(projectRoot, file).replace(/^\.|\.stories\.tsx$/g, '')
   return `${stories.split(sep).join('/')}/${storyId.replace(/^.*--/, '')}.${face}`
-}
-
-async function settledPicture(page: Page, capture: Capture): Promise<string> {
-  let picture = await takePicture(page, capture)
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
-    await sleep(PAUSE_MS)
-    const next = await takePicture(page, capture)
-    if (next === picture) break
-    picture = next
-  }
-  return picture
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()

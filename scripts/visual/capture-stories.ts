@@ -26,6 +26,9 @@ const STILL = `
 /** A story; `picture: false` leaves out one that ends while its screen still changes. */
 type CapturedStory = { id: string; parameters: { picture?: boolean } }
 
+/** The files of which a story was captured. */
+const capturedFiles = new Set<string>()
+
 /** Captures the story on the page as its `play` function left it, in each of its faces. */
 export async function captureStory({ id, parameters }: CapturedStory): Promise<void> {
   if (parameters.picture === false) return
@@ -35,11 +38,12 @@ export async function captureStory({ id, parameters }: CapturedStory): Promise<v
   try {
     const size = await fitWindow()
     const { testPath = '' } = expect.getState()
-    for (const [index, face] of capturedFaces(testPath, own).entries()) {
+    for (const face of capturedFaces({ file: testPath, own, isFirstOfFile: !capturedFiles.has(testPath) })) {
       applyFace(face)
-      const picture: Capture = { file: testPath, storyId: id, face, isFirst: index === 0, ...size }
+      const picture: Capture = { file: testPath, storyId: id, face, ...size }
       await commands.captureStory(picture)
     }
+    capturedFiles.add(testPath)
   } finally {
     if (window.innerHeight !== height) await page.viewport(width, height)
     applyFace(own)

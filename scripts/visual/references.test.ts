@@ -83,24 +83,23 @@ describe('explainOtherMajor', () => {
 
 describe('capturedFaces', () => {
   const COMPONENT = '/lodge/shared-ui/src/components/Button/Button.stories.tsx'
+  const PAGE = '/lodge/public-site/src/features/home/Home.stories.tsx'
+  const SCREEN = '/lodge/admin-console/src/features/board/BoardScreen.stories.tsx'
   it.each([
     ['a shared component in every face', COMPONENT, 'public', 4],
-    [
-      'a screen of the public site in one',
-      '/lodge/public-site/src/features/home/Home.stories.tsx',
-      'public',
-      1,
-    ],
-    [
-      'a screen of the console in light and dark',
-      '/lodge/admin-console/src/lib/Table.stories.tsx',
-      'console-light',
-      2,
-    ],
+    ['a page of the public site in one face', PAGE, 'public', 1],
+    ['a screen of the console in its own face', SCREEN, 'console-light', 1],
     ['a story about the dark face in that one', COMPONENT, 'console-dark', 1],
   ] as const)('S-02 captures %s', (_, file, own, count) => {
-    const faces = capturedFaces(file, own)
+    const faces = capturedFaces({ file, own, isFirstOfFile: false })
     expect(faces[0]).toBe(own)
     expect(faces).toHaveLength(count)
+  })
+
+  it('S-02 captures the first screen of each file in dark too', () => {
+    expect(capturedFaces({ file: SCREEN, own: 'console-light', isFirstOfFile: true })).toEqual([
+      'console-light',
+      'console-dark',
+    ])
   })
 })

@@ -27,7 +27,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Guía' },
-  features: { sidebarOnboardingChecklist: false },
+  // The search finds headings of pages too: 'Dónde está cada cosa' lists other names of things.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   staticDirs: [
     { from: pictureFile('.', 'favicon.svg'), to: '/favicon.svg' },
     { from: `../node_modules/@fontsource-variable/source-sans-3/files/${FONT}`, to: `/${FONT}` },

@@ -5,6 +5,7 @@ import '../shared-ui/src/styles/fonts.css'
 import '../shared-ui/src/styles/reset.css'
 import { argTypesOf } from './docs/arg-types.ts'
 import { LazyContainer, LazyDocsPage } from './docs/lazy-docs.tsx'
+import { expectNoRequests, forgetRequests } from './no-network.ts'
 import { inConditions } from './toolbar/in-conditions.tsx'
 import { INITIAL_GLOBALS, TOOLBAR } from './toolbar/toolbar.ts'
 
@@ -16,6 +17,8 @@ const viewport = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inConditions],
+  beforeEach: forgetRequests,
+  afterEach: expectNoRequests,
   globalTypes: TOOLBAR,
   initialGlobals: INITIAL_GLOBALS,
   parameters: {
@@ -38,6 +41,7 @@ const preview: Preview = {
         locales: 'es-PE',
         order: [
           'Inicio',
+          'Dónde está cada cosa',
           'Proponer un componente',
           'Fundamentos',
           'Componentes',

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../running/project.ts'
 import { readStories, type StoryFile } from './read-stories.ts'
@@ -95,6 +96,29 @@ describe('guides of stories', () => {
         .map((name) => `${path}: ${name}`),
     )
     expect(unknown).toEqual([])
+  })
+})
+
+describe('links of pages', () => {
+  it('S-01 lead to stories and guides that exist', () => {
+    const pages = globSync('.storybook/pages/*.mdx', { cwd: projectRoot }).map(read)
+    const shown = globSync('.storybook/**/*.stories.tsx', { cwd: projectRoot })
+      .map((path) => readStories({ path, source: read(path) }))
+      .concat(files)
+    const titles = pages
+      .flatMap((page) => /title="([^"]+)"/.exec(page)?.[1] ?? [])
+      .concat(shown.map(({ title }) => title))
+    const existing = new Set([
+      ...titles.map((title) => `/docs/${toId(title, 'Guía')}`),
+      ...shown.flatMap(({ title, stories }) =>
+        stories.map(({ exported }) => `/story/${toId(title, storyNameFromExport(exported))}`),
+      ),
+    ])
+    const links = pages.flatMap((page) =>
+      Array.from(page.matchAll(/\?path=([^)]+)\)/g), ([, link]) => link ?? ''),
+    )
+    expect(links.length).toBeGreaterThan(40)
+    expect(links.filter((link) => !existing.has(link))).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ export type StoryFile = {
   guide: Readonly<Record<string, readonly string[]>>
   /** The attributes and keys that the guide explains. */
   states: readonly string[]
-  stories: readonly { name: string; tags: readonly string[] }[]
+  stories: readonly { exported: string; name: string; tags: readonly string[] }[]
 }
 
 type Statement = ReturnType<typeof parseSync>['program']['body'][number]
@@ -33,7 +33,7 @@ export function readStories({ path, source }: SourceFile): StoryFile {
     states: Array.from(propertiesOf(guide.get('states')).keys()),
     stories: exportedNames(program.body).map((exported) => {
       const story = propertiesOf(values.get(exported))
-      return { name: textsOf(story.get('name'))[0] ?? '', tags: textsOf(story.get('tags')) }
+      return { exported, name: textsOf(story.get('name'))[0] ?? '', tags: textsOf(story.get('tags')) }
     }),
   }
 }

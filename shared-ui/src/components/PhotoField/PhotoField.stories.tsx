@@ -147,8 +147,12 @@ export const Stored: Story = {
 export const Wrong: Story = {
   name: 'Error del servidor',
   tags: ['V-08'],
-  args: { error: 'El archivo no es una imagen GIF, PNG, JPG, SVG o WebP, aunque su nombre lo diga.' },
+  args: {
+    id: 'retrato',
+    error: 'El archivo no es una imagen GIF, PNG, JPG, SVG o WebP, aunque su nombre lo diga.',
+  },
   play: async () => {
     await expect(screen.getByLabelText('Fotografía')).toBeInvalid()
+    await expect(screen.getByLabelText('Fotografía')).toHaveAttribute('id', 'retrato')
   },
 }

@@ -11,6 +11,7 @@ export type PhotoFieldProps = FieldTexts & {
   value: File | null
   /** Called with the chosen file, or with null when there is none: the choice was cancelled or breaks a rule. */
   onValueChange: (file: File | null) => void
+  id?: string | undefined
   name?: string | undefined
   /** The aspect ratio in which it will be shown. */
   shape: 'room' | 'plant'
@@ -30,7 +31,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const { label, hint = PHOTO_FIELD_WORDS.rule, optional, value: file, shape, current } = props
   const [refused, setRefused] = useState<PhotoFileProblem | null>(null)
   const [broken, setBroken] = useState<File | null>(null)
-  const ids = useFieldIds(undefined)
+  const ids = useFieldIds(props.id)
   const texts = {
     hint,
     optional,

@@ -79,13 +79,19 @@ export const Empty: Story = {
   },
 }
 
-/** A group without a choice shows its error. */
+/** A group without a choice shows its error; its id is the caller's, so a summary of errors can link to it. */
 export const Faulty: Story = {
   name: 'Con error',
   tags: ['V-10'],
-  args: { required: true, error: 'Elija una de las opciones.', hint: 'Lo que figura en su comprobante.' },
+  args: {
+    id: 'contratado',
+    required: true,
+    error: 'Elija una de las opciones.',
+    hint: 'Lo que figura en su comprobante.',
+  },
   play: async () => {
     const group = screen.getByRole('radiogroup', { name: 'Qué contrató' })
+    await expect(group).toHaveAttribute('id', 'contratado')
     await expect(group).toBeInvalid()
     await expect(group).toBeRequired()
     await expect(group).toHaveAccessibleDescription(/Elija una de las opciones/)

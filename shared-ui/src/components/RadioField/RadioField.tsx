@@ -5,6 +5,8 @@ import styles from './RadioField.module.css'
 export type RadioFieldProps = FieldNoteTexts & {
   /** The question. */
   label: string
+  /** The id of the group, which takes the focus. */
+  id?: string | undefined
   name: string
   /** The value of the chosen option; `''` while none is chosen. */
   value: string
@@ -19,6 +21,7 @@ export type RadioFieldProps = FieldNoteTexts & {
 /** A choice among few options, all visible. The group takes the focus when it is the first invalid field of its form. */
 export function RadioField({
   label,
+  id,
   hint,
   error,
   warning,
@@ -29,7 +32,7 @@ export function RadioField({
   required,
   onBlur,
 }: RadioFieldProps) {
-  const ids = useFieldIds(undefined)
+  const ids = useFieldIds(id)
   const texts = { hint, error, warning }
   return (
     <fieldset

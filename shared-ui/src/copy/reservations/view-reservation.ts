@@ -94,8 +94,6 @@ export const VIEW_RESERVATION = {
     category: 'Categoría',
     pricePerNight: 'Precio por noche',
     capacity: 'Capacidad',
-    photo: (identifier: string, category: string): string => `Habitación ${identifier}, ${category}`,
-    noPhoto: 'Sin fotografía',
   },
   client: {
     title: 'Cliente',

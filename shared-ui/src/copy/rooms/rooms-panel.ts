@@ -37,8 +37,6 @@ export const VIEW_ROOM = {
   pricePerNight: 'Precio por noche, sin IGV',
   capacity: 'Capacidad',
   description: 'Descripción',
-  photo: (identifier: string, category: string): string => `Habitación ${identifier}, ${category}`,
-  noPhoto: 'Sin fotografía',
   coming: {
     title: 'Próximas reservaciones',
     loading: 'Cargando Reservaciones',

@@ -4,7 +4,7 @@ import { compareVersions, type EditRecord } from 'shared-ui/forms/use-edit-recor
 import { plainAmount } from 'shared-ui/rules/money/typed-amount'
 import type { StaffRoom } from 'shared-ui/validators/rooms/room'
 import { VersionConflict, versionLines } from '../../../lib/edit-record/VersionConflict.tsx'
-import { RoomThumbnail } from '../RoomPhoto.tsx'
+import { RoomThumbnail } from '../../../lib/room-photo/RoomPhoto.tsx'
 import { ROOM_EDIT } from './room-draft.ts'
 
 export type RoomConflictProps = {

@@ -1,9 +1,9 @@
 import { CREATE_ROOM, EDIT_ROOM, type RoomDraft } from 'shared-ui/copy/rooms/room-form'
-import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
+import { ROOM_PHOTO } from 'shared-ui/copy/rooms/room-photo'
 import { useEditRecord } from 'shared-ui/forms/use-edit-record'
 import { type StaffRoom, StaffRoomResponse } from 'shared-ui/validators/rooms/room'
 import { RecordForm } from '../../../lib/edit-record/RecordForm.tsx'
-import { roomPhotoPath } from '../../../lib/room-photo.ts'
+import { roomPhotoPath } from '../../../lib/room-photo/room-photo.ts'
 import { RoomConflict } from './RoomConflict.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { checkRoom, ROOM_EDIT } from './room-draft.ts'
@@ -42,5 +42,5 @@ const currentPhoto = (room: StaffRoom | null) =>
     ? undefined
     : {
         src: roomPhotoPath(room._id, room.photo, 768),
-        alt: VIEW_ROOM.photo(room.identifier, room.category),
+        alt: ROOM_PHOTO.alternative(room.identifier, room.category),
       }

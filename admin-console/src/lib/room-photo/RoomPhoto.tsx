@@ -1,11 +1,11 @@
-import { VIEW_ROOM } from 'shared-ui/copy/rooms/rooms-panel'
+import { ROOM_PHOTO } from 'shared-ui/copy/rooms/room-photo'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { roomPhotoPath, roomPhotoSet } from '../../lib/room-photo.ts'
+import { roomPhotoPath, roomPhotoSet } from './room-photo.ts'
 import styles from './RoomPhoto.module.css'
 
 /** A room's photo in 4:3, at any width. */
 export function RoomPhoto({ room }: { room: Room }) {
-  if (room.photo === null) return <p className={styles.none}>{VIEW_ROOM.noPhoto}</p>
+  if (room.photo === null) return <p className={styles.none}>{ROOM_PHOTO.none}</p>
   return (
     <img
       className={styles.photo}
@@ -14,7 +14,7 @@ export function RoomPhoto({ room }: { room: Room }) {
       sizes="(max-width: 48rem) 92vw, 32rem"
       width={1024}
       height={768}
-      alt={VIEW_ROOM.photo(room.identifier, room.category)}
+      alt={ROOM_PHOTO.alternative(room.identifier, room.category)}
     />
   )
 }

@@ -189,7 +189,7 @@ export const Choosing: Story = {
 
 const isTypeface = (request: Request) => request.url.includes('.ttf')
 
-/** Shows the progress of drawing labels, which can be cancelled. */
+/** Shows the progress of drawing labels, which can be cancelled. The focus stays in the bar when its buttons change. */
 export const Printing: Story = {
   name: 'Etiquetas en preparación, se puede cancelar',
   tags: ['A-15'],
@@ -200,8 +200,11 @@ export const Printing: Story = {
     await press('Descargar etiquetas')
     const progress = await screen.findByRole('progressbar', { name: 'Dibujando 0 de 2' })
     await expect(progress).toHaveAttribute('max', '2')
+    const bar = screen.getByRole('region', { name: 'Etiquetas' })
+    await expect(bar).toHaveFocus()
     await press('Cancelar')
     await expect(await screen.findByText('2 plantas elegidas para etiquetas')).toBeVisible()
+    await expect(bar).toHaveFocus()
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
@@ -219,6 +222,7 @@ export const NotPrinted: Story = {
     await userEvent.click(await choose('Cantuta 1'))
     await press('Descargar etiquetas')
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^No se pudo preparar el PDF/)
+    await expect(screen.getByRole('region', { name: 'Etiquetas' })).toHaveFocus()
     await expect(screen.getByText('1 planta elegida para etiquetas')).toBeVisible()
   },
 }

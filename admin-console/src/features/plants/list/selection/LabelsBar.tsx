@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Alert } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { PLANT_LABELS } from 'shared-ui/copy/garden/plants-panel'
@@ -9,18 +10,28 @@ import { usePlantSelection } from './plant-selection.ts'
 export function LabelsBar() {
   const selection = usePlantSelection()
   const printing = usePrintSheets()
+  const bar = useRef<HTMLElement>(null)
+  // The pressed button gives way to others, and would lose the focus.
+  const keepFocus = () => bar.current?.focus({ preventScroll: true })
   const { size } = selection.chosen
   if (size === 0) return null
   const { cancel, drawn, isPending, mutate, variables } = printing
   // Until the selection changes.
   const isSaved = printing.isSuccess && variables === selection.chosen
   return (
-    <section className={styles.bar} aria-label={PLANT_LABELS.region}>
+    <section ref={bar} className={styles.bar} tabIndex={-1} aria-label={PLANT_LABELS.region}>
       {printing.isError && <Alert>{PLANT_LABELS.failed}</Alert>}
       {isPending ? (
         <div className={styles.line}>
           <Drawing drawn={drawn} total={variables.size} />
-          <Button onClick={cancel}>{PLANT_LABELS.cancel}</Button>
+          <Button
+            onClick={() => {
+              keepFocus()
+              cancel()
+            }}
+          >
+            {PLANT_LABELS.cancel}
+          </Button>
         </div>
       ) : (
         <div className={styles.line}>
@@ -29,7 +40,13 @@ export function LabelsBar() {
             <Button variant="quiet" onClick={selection.clear}>
               {PLANT_LABELS.clear}
             </Button>
-            <Button variant="primary" onClick={() => mutate(selection.chosen)}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                keepFocus()
+                mutate(selection.chosen)
+              }}
+            >
               {PLANT_LABELS.downloadSheets}
             </Button>
           </div>

@@ -11,10 +11,9 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Foto de habitación',
-  parameters: { guide },
+  parameters: { guide, face: 'console-light' },
   component: RoomPhoto,
   args: { room: sampleRoom() },
-  globals: { face: 'console-light' },
 } satisfies Meta<typeof RoomPhoto>
 
 export default meta
@@ -53,6 +52,9 @@ export const Small: Story = {
     </div>
   ),
   play: async () => {
-    await expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('width=320'))
+    await expect(screen.getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringContaining('width=320'),
+    )
   },
 }

@@ -1,7 +1,7 @@
 import { ROOM_PHOTO } from 'shared-ui/copy/rooms/room-photo'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { roomPhotoPath, roomPhotoSet } from './room-photo.ts'
 import styles from './RoomPhoto.module.css'
+import { roomPhotoPath, roomPhotoSet } from './room-photo.ts'
 
 /** A room's photo in 4:3, at any width. */
 export function RoomPhoto({ room }: { room: Room }) {

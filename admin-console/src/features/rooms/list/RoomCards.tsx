@@ -1,7 +1,7 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
-import list from '../../../lib/table/card-list.module.css'
 import { RoomThumbnail } from '../../../lib/room-photo/RoomPhoto.tsx'
+import list from '../../../lib/table/card-list.module.css'
 import { RoomActions } from './RoomActions.tsx'
 import styles from './RoomCards.module.css'
 import { RoomLink } from './RoomLink.tsx'

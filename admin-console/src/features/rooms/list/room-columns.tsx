@@ -1,8 +1,8 @@
 import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { ROOMS_PANEL } from 'shared-ui/copy/rooms/rooms-panel'
 import type { Room } from 'shared-ui/validators/rooms/room'
-import { sortedColumns } from '../../../lib/table/sorted-table.ts'
 import { RoomThumbnail } from '../../../lib/room-photo/RoomPhoto.tsx'
+import { sortedColumns } from '../../../lib/table/sorted-table.ts'
 import { RoomLink } from './RoomLink.tsx'
 
 const column = sortedColumns<Room>()

@@ -11,8 +11,8 @@ export type BookingWaitingProps = {
 }
 
 /**
- * The booking page before its code and the room have loaded: the beginning of the form, so that it can be read at once. It fills the
- * window, so that the footer does not move into view.
+ * The booking page before its code and the room have loaded: what the form is for, so that there is something to read at once. It fills
+ * the window, so that the footer does not move into view.
  */
 export function BookingWaiting({ error, onRetry }: BookingWaitingProps) {
   return (
@@ -22,7 +22,9 @@ export function BookingWaiting({ error, onRetry }: BookingWaitingProps) {
       {!error && (
         <header className={styles.intro}>
           <h2>{BOOKING.client}</h2>
-          <p>{BOOKING.clientHint}</p>
+          <p>
+            {BOOKING.clientHint} {BOOKING.nextNote}
+          </p>
         </header>
       )}
       <div className={styles.loading}>

@@ -38,11 +38,13 @@ function ReservationOfLink({ token }: { token: string }) {
     <article className={styles.page} data-waiting>
       <div className={styles.head}>
         <h1>{GUEST_RESERVATION.title}</h1>
-        <LoadingPanel
-          message={GUEST_RESERVATION.loading}
-          error={isError && !isFetching && <LoadingProblem problem={error} />}
-          onRetry={() => void refetch()}
-        />
+        <div className={styles.loading}>
+          <LoadingPanel
+            message={GUEST_RESERVATION.loading}
+            error={isError && !isFetching && <LoadingProblem problem={error} />}
+            onRetry={() => void refetch()}
+          />
+        </div>
         <WithoutScript missing="reservation" />
       </div>
     </article>

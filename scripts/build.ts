@@ -1,4 +1,4 @@
-import '../lodge-api/src/settings-file.ts'
+import '../lodge-api/src/settings/settings-file.ts'
 import { builtWorkspaces } from './running/project.ts'
 import { buildWorkspace, isStale } from './running/workspace-build.ts'
 

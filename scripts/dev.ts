@@ -1,4 +1,4 @@
-import '../lodge-api/src/settings-file.ts'
+import '../lodge-api/src/settings/settings-file.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-import '../lodge-api/src/settings-file.ts'
+import '../lodge-api/src/settings/settings-file.ts'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildFolder, builtWorkspaces } from './running/project.ts'

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { type SettingProblem, START, settingSentence } from 'shared-ui/copy/server/server-start'
 import * as v from 'valibot'
-import { type Environment, EnvironmentSchema } from './environment.ts'
-import { encryptedSmtpUrl, isPlainDatabase } from './plain-connections.ts'
-import { readSecretFiles } from './secret-files.ts'
+import { type Environment, EnvironmentSchema } from './settings/environment.ts'
+import { encryptedSmtpUrl, isPlainDatabase } from './settings/plain-connections.ts'
+import { readSecretFiles } from './settings/secret-files.ts'
 
 /** Settings of card payments: the sandbox that starts beside the server, or Niubiz. */
 export type PaymentSettings =

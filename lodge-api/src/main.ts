@@ -1,4 +1,4 @@
-import './settings-file.ts'
+import './settings/settings-file.ts'
 import { runServer } from './run-server.ts'
 
 await runServer()

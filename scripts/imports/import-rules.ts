@@ -70,7 +70,7 @@ const otherFolders: ImportRule[] = [
   {
     layer: 'scripts',
     files: 'scripts/',
-    may: ['scripts/', contentFolder, `${api}settings-file\\.ts`],
+    may: ['scripts/', contentFolder, `${api}settings/settings-file\\.ts`],
     packages: ['*'],
   },
   { layer: 'root', files: '[^/]+\\.ts$', may: ['[^/]+\\.ts$', 'scripts/'], packages: ['*'] },

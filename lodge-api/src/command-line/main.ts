@@ -1,4 +1,4 @@
-import '../settings-file.ts'
+import '../settings/settings-file.ts'
 import { argv, env, exit } from 'node:process'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
 import { COMMAND } from 'shared-ui/copy/server/lodge-command'

@@ -7,14 +7,14 @@ import { prepareTestEnvironment } from './testing/test-environment.ts'
 const FIRST_LINES = 110
 const LAST_LINES = 40
 
-/** Returns the steps named on the command line (`npm test -- unit e2e`), or all. Throws on an unknown name. */
+/** Returns the steps named on the command line (`npm test -- unit e2e`), or all that do not wait to be named. Throws on an unknown name. */
 function selectStages(names: string[]): Lane[][] {
   const known = stages.flat(2).map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`Unknown step: ${unknown.join(', ')}. Steps: ${known.join(', ')}.`)
   }
-  const isSelected = ({ name }: Step) => names.length === 0 || names.includes(name)
+  const isSelected = ({ name, isOnDemand }: Step) => (names.length === 0 ? !isOnDemand : names.includes(name))
   return stages.map((lanes) => lanes.map((lane) => lane.filter(isSelected)))
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contentFolder } from 'content/folder'
-import { buildFolder, projectRoot } from './project.ts'
+import { buildFolder, containsContent, projectRoot } from './project.ts'
 import { runCommand } from './run-command.ts'
 
 const NOT_PART_OF_BUILD = /\.(test|stories)\.tsx?$|\.gen\.ts$/
@@ -52,7 +52,9 @@ function fingerprint(workspace: string): string {
     'tsconfig.base.json',
   ]
   const code = globSync(patterns, { cwd: projectRoot })
-  const content = globSync('**/*.*', { cwd: contentFolder }).map((name) => join(contentFolder, name))
+  const content = containsContent(workspace)
+    ? globSync('**/*.*', { cwd: contentFolder }).map((name) => join(contentFolder, name))
+    : []
   const hash = createHash('sha256')
   for (const path of [...code, ...content].filter((name) => !NOT_PART_OF_BUILD.test(name)).toSorted()) {
     const { size, mtimeMs } = statSync(resolve(projectRoot, path))

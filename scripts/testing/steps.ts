@@ -9,6 +9,8 @@ export type Step = {
   name: string
   needs: 'nothing' | 'database' | 'browser' | 'both'
   run: (environment: TestEnvironment) => Promise<StepOutcome>
+  /** Runs only when it is named on the command line. */
+  isOnDemand?: true
 }
 
 /** The environment of a step: the folder for its report, and the variables with the browser and the database. */

@@ -9,7 +9,7 @@ import { databaseVersion } from '../database/migrate.ts'
 import { nightlyRecord } from '../modules/backups/nightly-backup-service.ts'
 import { backupProblem, type NightlyRecord } from '../modules/backups/nightly-record.ts'
 import { runPostgres } from '../modules/backups/postgres-programs.ts'
-import { mayBeThisMachine } from '../plain-connections.ts'
+import { mayBeThisMachine } from '../settings/plain-connections.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warning, error } = findingsOf('backup')

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { projectRoot } from '../../../scripts/running/project.ts'
 import { readConfig } from '../../src/config.ts'
-import { EnvironmentSchema } from '../../src/environment.ts'
+import { EnvironmentSchema } from '../../src/settings/environment.ts'
 
 const DEPLOY = join(projectRoot, 'deploy')
 const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8')

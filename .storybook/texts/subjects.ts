@@ -16,6 +16,10 @@ export const SUBJECTS: Record<string, { title: string; rules: string }> = {
     title: 'El hospedaje',
     rules: 'Son los de este hospedaje y están en content/: otro los cambia sin tocar el programa.',
   },
+  guests: {
+    title: 'Huéspedes y registro',
+    rules: 'Huésped es quien duerme aquí; cliente, quien reserva. Documento y país, como en el documento.',
+  },
   legal: { title: 'Textos legales', rules: 'Las palabras de la ley no se cambian sin revisar la norma.' },
   mails: {
     title: 'Correos',

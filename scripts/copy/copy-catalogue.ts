@@ -46,10 +46,10 @@ export const readContentCatalogue = (): CatalogueEntry[] =>
     texts: texts.filter(({ key }) => isReadKey(key)).map((text) => ({ ...text, usedIn: [] })),
   }))
 
-/** `booking` for the files of a folder, `general` for those outside. */
+/** `booking` for the files below a folder, `general` for those outside. */
 function subjectOf(path: string): string {
-  const folder = posix.dirname(path.slice(COPY_FOLDER.length))
-  return folder === '.' ? 'general' : folder
+  const [folder = '', ...rest] = path.slice(COPY_FOLDER.length).split('/')
+  return rest.length === 0 ? 'general' : folder
 }
 
 function filesWith(usages: readonly Usage[], { key }: CopyText): string[] {

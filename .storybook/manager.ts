@@ -6,6 +6,6 @@ addons.setConfig({
   sidebar: { showRoots: true, collapsedRoots: ['consola', 'sitio-público'] },
   // Foundations are pages to read: below them the panel would only say that there are no controls.
   layoutCustomisations: {
-    showPanel: ({ storyId }, isShown) => isShown && !/^fundamentos/.test(storyId),
+    showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('fundamentos'),
   },
 })

@@ -4,7 +4,7 @@ import { ApiProblem } from 'shared-ui/api/problems'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BOOKING, CANNOT_BOOK } from 'shared-ui/copy/booking/booking'
 import { FIELD_SENTENCES } from 'shared-ui/copy/problems/problems'
-import { type Stay, stayProblem } from 'shared-ui/rules/reservations/stay'
+import { type Stay, type StayProblem, stayProblem } from 'shared-ui/rules/reservations/stay'
 import { useIsLive } from '../../lib/document/use-is-live.ts'
 import { PageHead } from '../../lib/page/PageHead.tsx'
 import { roomQueries } from '../../lib/queries/room-queries.ts'
@@ -22,26 +22,17 @@ export function BookingPage(props: BookingPageProps) {
   return (
     <>
       <PageHead title={BOOKING.title} description={BOOKING.description} />
-      {useIsLive() ? <LiveBooking {...props} /> : <BookingWaiting />}
+      <RoomBooking {...props} />
     </>
   )
 }
 
-function LiveBooking({ roomID, stay }: BookingPageProps) {
-  const today = useTodayInLima()
-  // A purchase begun before midnight can be finished, although its entry date is past by now.
-  const [hasPurchase] = useState(() => storedPurchaseFor(readStoredBooking(), roomID, stay) !== null)
-  const problem = today === null || hasPurchase ? null : stayProblem(stay, today)
-  useEffect(() => {
-    if (problem === null) rememberDates({ entry: stay.entry, departure: stay.departure })
-  }, [problem, stay.entry, stay.departure])
-  if (problem) return <CannotBook title={CANNOT_BOOK.dates}>{FIELD_SENTENCES[problem]}</CannotBook>
-  return <RoomBooking roomID={roomID} stay={stay} />
-}
-
+/** Keeps the prerendered elements until the room has loaded: new ones would count as painted as late as the form. */
 function RoomBooking({ roomID, stay }: BookingPageProps) {
-  const room = useQuery(roomQueries.detail(roomID))
-  if (room.data) return <BookingScreen room={room.data} stay={stay} />
+  const isLive = useIsLive()
+  const problem = useStayProblem({ roomID, stay })
+  const room = useQuery({ ...roomQueries.detail(roomID), enabled: isLive && problem === null })
+  if (problem) return <CannotBook title={CANNOT_BOOK.dates}>{FIELD_SENTENCES[problem]}</CannotBook>
   if (room.error instanceof ApiProblem && room.error.status === 404) {
     return (
       <CannotBook title={CANNOT_BOOK.room} stay={stay}>
@@ -49,10 +40,25 @@ function RoomBooking({ roomID, stay }: BookingPageProps) {
       </CannotBook>
     )
   }
+  if (isLive && room.data) return <BookingScreen room={room.data} stay={stay} />
   return (
     <BookingWaiting
       error={room.isError && !room.isFetching && <ProblemText problem={room.error} />}
       onRetry={() => void room.refetch()}
     />
   )
+}
+
+/** Why the dates cannot be booked, or null, also in the prerendered page. Dates without a problem are remembered. */
+function useStayProblem({ roomID, stay }: BookingPageProps): StayProblem | null {
+  const { entry, departure } = stay
+  const isLive = useIsLive()
+  const today = useTodayInLima()
+  // A purchase begun before midnight can be finished, although its entry date is past by now.
+  const [hasPurchase] = useState(() => storedPurchaseFor(readStoredBooking(), roomID, stay) !== null)
+  const problem = !isLive || today === null || hasPurchase ? null : stayProblem(stay, today)
+  useEffect(() => {
+    if (isLive && problem === null) rememberDates({ entry, departure })
+  }, [isLive, problem, entry, departure])
+  return problem
 }

@@ -12,15 +12,7 @@ const PROVIDERS = [
 ]
 
 /** Providers that exist and are written almost like one of these. */
-const OTHERS = new Set([
-  'mail.com',
-  'email.com',
-  'ymail.com',
-  'proton.me',
-  'outlook.de',
-  'outlook.fr',
-  'hotmail.de',
-])
+const OTHERS = new Set(['mail.com', 'email.com', 'ymail.com'])
 
 /** Whether one text becomes the other by one letter more, less or different, or by two that change places. */
 function isOneSlipAway(one: string, other: string): boolean {
@@ -34,6 +26,12 @@ function isOneSlipAway(one: string, other: string): boolean {
     (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
   )
 }
+
+const COUNTRY = /\.[a-z]{2}$/
+
+/** Whether two different domains are those of one name in two countries, such as `hotmail.es` and `hotmail.se`. */
+const areOfTwoCountries = (one: string, other: string): boolean =>
+  COUNTRY.test(one) && COUNTRY.test(other) && one.replace(COUNTRY, '') === other.replace(COUNTRY, '')
 
 /**
  * The address that was probably meant, if the domain of a typed one is one slip away from a well-known provider's
@@ -49,7 +47,9 @@ export function probableEmail(typed: string): string | null {
   const existing = domain.replace(/\.con$/, '.com')
   const slip = OTHERS.has(existing)
     ? undefined
-    : PROVIDERS.find((provider) => isOneSlipAway(existing, provider))
+    : PROVIDERS.find(
+        (provider) => isOneSlipAway(existing, provider) && !areOfTwoCountries(existing, provider),
+      )
   const meant = slip ?? existing
   return meant === domain ? null : `${typed.slice(0, at).trim()}@${meant}`
 }

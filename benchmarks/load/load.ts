@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../../scripts/testing/start-postgres.ts'
 import { report } from '../figures.ts'
 import { type LoadResult, loadLodge } from './load-lodge.ts'
+import { isLeaking, memoryGrowth } from './memory-growth.ts'
 import { distributionsOf } from './open-load.ts'
 
 const HELP = `npm run load -- [--rate 50] [--seconds 600] [--engine sqlite|postgres|both]
 
 Starts the built product (npm run build) and sends it requests at a fixed rate, from many addresses, in the mix of visits and of the front
 desk; about one in fifty is a guest who books and pays by card. Then lets all work settle, counts the bookings and audits the books.
-Exits with 1 if a read took 100 ms or longer at the 99th percentile, a response was an error, a booking was lost or the auditor found anything.
+Exits with 1 if a read took 100 ms or longer at the 99th percentile, a response was an error, a booking was lost, the auditor found anything, or the
+server's memory grew: after three minutes, by more than 10 MB from the first half of the minutes to the second (runs of ten minutes).
 `
 const READ_LIMIT_MS = 100
 
@@ -39,7 +41,13 @@ function printResult(engine: string, { samples, memory, stored, confirmed, findi
   report(`${engine}, bookings reported as confirmed / stored`, `${confirmed} / ${stored}`)
   report(`${engine}, resident memory, minute by minute`, `${memory.map((mb) => mb.toFixed(0)).join(' ')} MB`)
   report(`${engine}, findings of the auditor`, findings.length === 0 ? 'none' : findings.join('\n'))
-  if (p99 >= READ_LIMIT_MS || errors > 0 || confirmed !== stored || findings.length > 0) process.exitCode = 1
+  const growth = memoryGrowth(memory)
+  report(
+    `${engine}, growth of memory`,
+    growth === null ? 'not judged: the run is too short' : `${growth.toFixed(0)} MB`,
+  )
+  const isWrong = errors > 0 || confirmed !== stored || findings.length > 0 || isLeaking(memory)
+  if (p99 >= READ_LIMIT_MS || isWrong) process.exitCode = 1
 }
 
 async function load(): Promise<void> {

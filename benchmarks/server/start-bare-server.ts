@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type CompiledQuery, Kysely } from 'kysely'
+import { newStorageState } from '../../lodge-api/src/database/database-errors.ts'
 import type { Schema } from '../../lodge-api/src/database/schema.ts'
 import { nodeSqliteDialect } from '../../lodge-api/src/database/sqlite/node-sqlite.ts'
 import { listRooms, listRoomsWithoutBookings } from '../../lodge-api/src/modules/rooms/rooms-repository.ts'
@@ -15,7 +16,7 @@ export type BareServer = { url: string; pid: number; stop: () => Promise<void> }
 /** Returns the statement that a repository function sends to the database. Throws unless it sends exactly one. */
 async function statementOf(databasePath: string, run: (executor: Kysely<Schema>) => Promise<unknown>) {
   const statements: CompiledQuery[] = []
-  const dialect = nodeSqliteDialect({ path: databasePath, storage: { isFull: false } })
+  const dialect = nodeSqliteDialect({ path: databasePath, storage: newStorageState() })
   const executor = new Kysely<Schema>({
     dialect,
     log: ({ query }) => {

@@ -47,6 +47,13 @@ describe('copy', () => {
     expect(wrong).toEqual([])
   })
 
+  it('P-16 no text says that IGV comes on top of a price that visitors see', () => {
+    const onTop =
+      /(?:agrega|suma|añade|más)\S* (?:\S+ )?IGV|IGV\S* (?:\S+ )*(?:se (?:agrega|suma|añade|cobra)|aparte)|(?:no incluyen?|sin incluir) (?:el )?IGV/i
+    expect(onTop.test('Al precio por noche se agrega el IGV de 18 %.')).toBe(true)
+    expect(texts.filter(({ text }) => onTop.test(text))).toEqual([])
+  })
+
   it.each([
     ['words.txt', texts],
     ['command-words.txt', texts.filter(isOfTerminal)],

@@ -1,4 +1,5 @@
 import { HOUSE_TERMS, LODGE } from 'content'
+import { IGV_PERCENT } from '../../rules/money/money.ts'
 
 /** The terms and conditions: what the software enforces, and the rules of the house. */
 export const TERMS = {
@@ -29,7 +30,7 @@ export const TERMS = {
       id: 'precios',
       title: 'Precios y pago',
       points: [
-        'Los precios están en soles peruanos (PEN). Al precio por noche se agrega el IGV de 18 %, que se muestra antes de pagar.',
+        `Los precios se muestran en soles peruanos (PEN), con el IGV de ${IGV_PERCENT} % incluido; antes de pagar se ven por separado el precio, el IGV y el total.`,
         'El pago es con tarjeta, por internet, al momento de reservar.',
       ],
     },

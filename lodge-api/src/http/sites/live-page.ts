@@ -23,6 +23,8 @@ export type LivePage = {
   path: string
   /** Returns the contents for a request; null if the page does not exist (404). */
   fill: (request: PageRequest) => Promise<Filling | null>
+  /** Returns the query to which a request is redirected, `?a=b`, or null. */
+  redirect?: (request: PageRequest) => string | null
   /** What is sent while the data is unreachable: the page as built (200), or the shell that every address shares (503). */
   withoutData: 'page' | 'shell'
 }
@@ -35,6 +37,7 @@ export type LivePageParts = { render: PageRenderer; missing: Page | undefined; s
 
 const UNAVAILABLE = 503
 const RETRY_AFTER_SECONDS = 10
+const SEE_OTHER = 303
 
 /** Serves a live page. A page whose contents did not change is not rendered and compressed again. */
 export function serveLivePage(
@@ -42,7 +45,7 @@ export function serveLivePage(
   { live, built }: { live: LivePage; built: Page },
   { render, missing, shell }: LivePageParts,
 ): void {
-  const { fill } = live
+  const { fill, redirect } = live
   const template = built.plain.toString()
 
   const filled = rememberRecent(async (filling: Filling): Promise<Page> => {
@@ -56,9 +59,7 @@ export function serveLivePage(
   /** Returns the page to send and its status; the page is undefined if there is no fallback. */
   async function respondWith(request: LivePageRequest) {
     try {
-      const { params, query, url } = request
-      const page = { params, query, search: url.includes('?') ? url.slice(url.indexOf('?')) : '' }
-      const filling = await fill(page)
+      const filling = await fill(pageRequest(request))
       return filling ? { status: 200, page: await filled(filling) } : { status: 404, page: missing }
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be filled with data from the database')
@@ -67,6 +68,8 @@ export function serveLivePage(
   }
 
   app.get<LivePageRoute>(live.path, async (request, reply) => {
+    const corrected = redirect?.(pageRequest(request))
+    if (corrected) return reply.redirect(request.url.replace(/\?.*$/, corrected), SEE_OTHER)
     const { status, page } = await respondWith(request)
     if (status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_SECONDS)
     return page ? sendPage(page, request, reply.code(status)) : reply.callNotFound()
@@ -75,6 +78,12 @@ export function serveLivePage(
 
 type LivePageRoute = { Params: Record<string, string>; Querystring: Record<string, unknown> }
 type LivePageRequest = FastifyRequest<LivePageRoute>
+
+const pageRequest = ({ params, query, url }: LivePageRequest): PageRequest => ({
+  params,
+  query,
+  search: url.includes('?') ? url.slice(url.indexOf('?')) : '',
+})
 
 const BODY_END = '</body>'
 

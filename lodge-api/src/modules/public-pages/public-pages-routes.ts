@@ -4,6 +4,7 @@ import type { Page } from '../../http/sites/site-pages.ts'
 import type { Lodge } from '../../lodge.ts'
 import {
   canonicalAddresses,
+  movedDeparture,
   plantOfAddress,
   roomOfAddress,
   roomsPageData,
@@ -39,6 +40,7 @@ const roomsPage = (lodge: Lodge, { file, path }: Pick<LivePage, 'file' | 'path'>
       rendered: { address: path + search, data },
     }
   },
+  redirect: ({ search, query }) => movedDeparture(search, { query, today: today(lodge) }),
   withoutData: 'page',
 })
 

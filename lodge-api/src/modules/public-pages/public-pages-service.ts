@@ -1,5 +1,5 @@
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { lastNight, stayProblem } from 'shared-ui/rules/reservations/stay'
+import { lastNight, stayProblem, withEntry } from 'shared-ui/rules/reservations/stay'
 import { PlantQuery, type PlantWithNeighbours } from 'shared-ui/validators/garden/plant'
 import type { PageData } from 'shared-ui/validators/http/page-data'
 import { type Room, RoomQuery } from 'shared-ui/validators/rooms/room'
@@ -61,6 +61,20 @@ export async function roomsPageData(
   const found = await freeRooms(lodge, nights, '')
   const taken = await takenRooms(lodge, nights, { rooms, visit: '' })
   return { today: day, rooms, search: { ...stay, found, taken } }
+}
+
+type Search = { query: Record<string, unknown>; today: CalendarDate }
+
+/**
+ * Returns the query of a submitted search in which the entry passed the departure, with the departure a day after it, as the form's
+ * code would have moved it; null for any other. Only the form sends `persons`: dates in an address of another kind are explained.
+ */
+export function movedDeparture(search: string, { query, today: day }: Search): string | null {
+  const stay = { entry: dateText(query['inDate']), departure: dateText(query['outDate']) }
+  if (query['persons'] === undefined || stayProblem(stay, day) !== 'departure_not_after_entry') return null
+  const corrected = new URLSearchParams(search)
+  corrected.set('outDate', withEntry(stay, stay.entry).departure)
+  return `?${corrected}`
 }
 
 /** Returns the plant of a URL with its neighbours, or null if it does not exist. */

@@ -159,6 +159,19 @@ describeOnEachDatabase('live pages and sitemap', (open) => {
     expect(await mainOf(`/rooms?${search}`)).toEqual([`/rooms?${search}`, TODAY, 'Molle', 'sin búsqueda'])
   })
 
+  it.each(['/', '/rooms'])(
+    'P-10 %s moves the departure of a submitted search that its entry passed',
+    async (path) => {
+      const later = { entry: addDays(TODAY, 15), departure: addDays(TODAY, 16) }
+      const submitted = (outDate: string) => `${path}?inDate=${later.entry}&outDate=${outDate}&persons=any`
+      for (const outDate of [addDays(TODAY, 1), later.entry]) {
+        const { statusCode, headers } = await site.inject(submitted(outDate))
+        expect([statusCode, headers.location]).toEqual([303, submitted(later.departure)])
+      }
+      expect((await site.inject(submitted(later.departure))).statusCode).toBe(200)
+    },
+  )
+
   it('P-17, P-21, P-07 send few statements: one for rooms, two more for a search, one for a room, two for a plant', async () => {
     for (const identifier of ['Molle', 'Retama', 'Colibrí']) await addRoom(fixture.lodge, { identifier })
     const roomID = await addRoom(fixture.lodge, { identifier: 'Helecho' })

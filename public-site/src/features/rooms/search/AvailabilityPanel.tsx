@@ -7,8 +7,9 @@ import { SEARCH } from 'shared-ui/copy/rooms/rooms-page'
 import { useIsLive } from '../../../lib/document/use-is-live.ts'
 import { StayFields } from '../../../lib/stay/StayFields.tsx'
 import { useStayForm } from '../../../lib/stay/use-stay-form.ts'
-import { MAX_PERSONS, readStaySearch } from '../../../lib/stay-search.ts'
+import { MAX_PERSONS } from '../../../lib/stay-search.ts'
 import styles from './AvailabilityPanel.module.css'
+import { chosenEarlier } from './chosen-earlier.ts'
 import { RESULTS_ID, SEARCH_ID } from './results-id.ts'
 import type { RequestedRoom } from './use-requested-room.ts'
 import type { StaySearchModel } from './use-stay-search.ts'
@@ -79,11 +80,8 @@ function useChosenEarlier(form: RefObject<HTMLFormElement | null>, search: StayS
   const first = useRef(search)
   useEffect(() => {
     const { stay, persons, setStay, setPersons } = first.current
-    const fields = readStaySearch(Object.fromEntries(new FormData(form.current ?? undefined)))
-    const chosen = { entry: fields.inDate ?? '', departure: fields.outDate ?? '' }
-    if (chosen.entry !== stay.entry || chosen.departure !== stay.departure) setStay(chosen)
-    if ((fields.persons ?? null) !== persons && form.current?.elements.namedItem('persons')) {
-      setPersons(fields.persons ?? null)
-    }
+    const chosen = chosenEarlier(new FormData(form.current ?? undefined), { stay, persons })
+    if (chosen.stay) setStay(chosen.stay)
+    if (chosen.persons !== undefined) setPersons(chosen.persons)
   }, [form])
 }

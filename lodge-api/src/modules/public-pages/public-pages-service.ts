@@ -74,7 +74,7 @@ export function movedDeparture(search: string, { query, today: day }: Search): s
   if (query['persons'] === undefined || stayProblem(stay, day) !== 'departure_not_after_entry') return null
   const corrected = new URLSearchParams(search)
   corrected.set('outDate', withEntry(stay, stay.entry).departure)
-  return `?${corrected}`
+  return `?${corrected.toString()}`
 }
 
 /** Returns the plant of a URL with its neighbours, or null if it does not exist. */

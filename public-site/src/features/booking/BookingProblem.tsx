@@ -5,11 +5,10 @@ import { ProblemText } from 'shared-ui/components/ProblemText'
 import { BOOKING, CANNOT_BOOK, heldText } from 'shared-ui/copy/booking/booking'
 import { formatTime } from 'shared-ui/copy/format'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
-import { roomQueries } from '../../lib/queries/room-queries.ts'
+import { roomQueries, takenIn } from '../../lib/queries/room-queries.ts'
 import { NearestDates } from '../../lib/stay/NearestDates.tsx'
 import type { Booking } from './state/booking-request.ts'
 import { Offline } from './state/offline.ts'
-import { takenIn } from './stay/use-taken-room.ts'
 
 /** Refusals after which another room or other dates may be free. */
 const ELSEWHERE = new Set<unknown>(['nights_taken', 'nights_held', 'hold_lost', 'room_not_found'])

@@ -8,6 +8,7 @@ import {
   RoomDetailResponse,
   RoomNightsResponse,
   RoomsResponse,
+  type TakenRoom,
   TakenRoomsResponse,
 } from 'shared-ui/validators/rooms/room'
 import { knownVisit } from '../visitor/visit.ts'
@@ -83,6 +84,12 @@ export const roomQueries = {
 function nightsRequest(stay: Stay) {
   return { searchParams: { inDate: stay.entry, outDate: lastNight(stay) }, headers: visitHeaders() }
 }
+
+/** Returns a function that finds a room among the taken ones. */
+export const takenIn =
+  (roomID: string) =>
+  (rooms: readonly TakenRoom[]): TakenRoom | null =>
+    rooms.find(({ _id }) => _id === roomID) ?? null
 
 /** Returns the address of a room's photo in about this width, in pixels; `photo` is its version. */
 export const roomPhotoAddress = ({ _id, photo }: { _id: string; photo: string }, width: number): string =>

@@ -17,6 +17,8 @@ import { useFocusedDay } from './use-focused-day.ts'
 export type StayPickerProps = {
   /** Which nights of the room are free. */
   nights: RoomNightsRange
+  /** The day whose month is shown first without a selection; by default the first night. */
+  startAt?: CalendarDate | undefined
   selection: StaySelection
   /** Called with the new selection after a day is pressed. */
   onSelectionChange: (selection: StaySelection) => void
@@ -26,11 +28,11 @@ export type StayPickerProps = {
  * A month of a room's nights, in which the first press selects the entry and the second the departure; at the end of a month the next
  * one too. Arrows, Home, End, PageUp and PageDown move the focus; states differ by pattern and name, not by colour alone.
  */
-export function StayPicker({ nights, selection, onSelectionChange }: StayPickerProps) {
+export function StayPicker({ nights, startAt, selection, onSelectionChange }: StayPickerProps) {
   const titleId = useId()
   const { firstNight, lastNight } = nights
   const { calendar, focused, focusDay, months, onKeyDown, turnTo } = useFocusedDay(
-    selection.entry ?? firstNight,
+    selection.entry ?? startAt ?? firstNight,
     { first: firstNight, last: lastNight },
   )
   const [month = ''] = months

@@ -21,8 +21,8 @@ const within = (day: CalendarDate, { first, last }: DayRange): CalendarDate => {
  */
 export function useFocusedDay(initial: CalendarDate, range: DayRange) {
   const calendar = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(initial)
-  const [turnedTo, setTurnedTo] = useState(monthOf(initial))
+  const [chosen, setChosen] = useState(() => within(initial, range))
+  const [turnedTo, setTurnedTo] = useState(monthOf(chosen))
   const focused = within(chosen, range)
   const turned = monthsShownAt(turnedTo, range)
   const months = turned.includes(monthOf(focused)) ? turned : monthsShownAt(monthOf(focused), range)

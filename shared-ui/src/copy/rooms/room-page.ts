@@ -34,13 +34,13 @@ export const ROOM_PAGE = {
 /** How many taken nights are named. */
 const NAMED_NIGHTS = 3
 
-/** 'la noche del lun 30 nov. ya no está libre', 'las noches del lun 30 nov. y mar 1 dic. ya no están libres'. */
+/** 'la noche del lun 30 nov. no está libre', 'las noches del lun 30 nov. y mar 1 dic. no están libres'. */
 function takenText(taken: readonly string[]): string {
   const named = taken.slice(0, NAMED_NIGHTS).map(formatBriefDate)
-  if (taken.length === 1) return `la noche del ${named[0]} ya no está libre`
+  if (taken.length === 1) return `la noche del ${named[0]} no está libre`
   const others = taken.length - named.length
   const last = others > 0 ? `${others} más` : named.pop()
-  return `las noches del ${named.join(', ')} y ${last} ya no están libres`
+  return `las noches del ${named.join(', ')} y ${last} no están libres`
 }
 
 type RefusedDates = { stay: { entry: string; departure: string }; taken: readonly string[] }

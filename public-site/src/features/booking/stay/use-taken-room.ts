@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TakenRoom } from 'shared-ui/validators/rooms/room'
-import { roomQueries } from '../../../lib/queries/room-queries.ts'
+import { roomQueries, takenIn } from '../../../lib/queries/room-queries.ts'
 import type { Booking } from '../state/booking-request.ts'
 import { readStoredBooking, storedPurchaseFor } from '../state/stored-booking.ts'
 
@@ -27,9 +27,3 @@ export function useTakenRoom({ room, stay }: Booking): TakenNights {
   if (first === undefined && now !== undefined) setFirst(now)
   return { atOpening: first ?? null, now: now ?? null }
 }
-
-/** Returns a function that finds a room among the taken ones. */
-export const takenIn =
-  (roomID: string) =>
-  (rooms: readonly TakenRoom[]): TakenRoom | null =>
-    rooms.find(({ _id }) => _id === roomID) ?? null

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Alert } from 'shared-ui/components/Alert'
 import { LoadingPanel } from 'shared-ui/components/LoadingPanel'
 import { StayPicker } from 'shared-ui/components/StayPicker'
-import { ROOM_PAGE, refusedDates } from 'shared-ui/copy/rooms/room-page'
-import { daysBetween } from 'shared-ui/rules/dates/calendar-date'
+import { ROOM_PAGE } from 'shared-ui/copy/rooms/room-page'
+import { type CalendarDate, daysBetween, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { RoomNightsRange } from 'shared-ui/rules/reservations/stay-selection'
 import type { Room, RoomNights } from 'shared-ui/validators/rooms/room'
 import { WithoutScript } from '../../../lib/page/WithoutScript.tsx'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
 import type { StaySearch } from '../../../lib/stay-search.ts'
 import { PricesProblem } from '../PricesProblem.tsx'
+import { RefusedNotice } from './RefusedNotice.tsx'
 import styles from './RoomScreen.module.css'
 import { StayOffer } from './StayOffer.tsx'
-import { useSelectedStay } from './use-selected-stay.ts'
+import { type RefusedStay, useSelectedStay } from './use-selected-stay.ts'
 
 export type FreeNightsProps = {
   room: Room
@@ -51,12 +51,21 @@ function Nights({ room, nights, dates, onDatesChange }: NightsProps) {
   if (isFull(range)) return <p>{ROOM_PAGE.noNights}</p>
   return (
     <>
-      {stay.refused && <Alert tone="warning">{refusedDates(stay.refused)}</Alert>}
-      <StayPicker nights={range} selection={stay.selection} onSelectionChange={stay.select} />
+      {stay.refused && <RefusedNotice room={room} refused={stay.refused} />}
+      <StayPicker
+        nights={range}
+        startAt={entryOf(stay.refused)}
+        selection={stay.selection}
+        onSelectionChange={stay.select}
+      />
       <StayOffer room={room} selection={stay.selection} onClear={stay.select} />
     </>
   )
 }
+
+/** The entry of refused dates, if it exists: other dates near it are of interest. */
+const entryOf = (refused: RefusedStay | null): CalendarDate | undefined =>
+  refused && isCalendarDate(refused.stay.entry) ? refused.stay.entry : undefined
 
 const rangeOf = ({ firstNight, lastNight, takenNights }: RoomNights): RoomNightsRange => ({
   firstNight,

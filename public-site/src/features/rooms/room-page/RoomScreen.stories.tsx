@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { formatBriefDate, formatDate } from 'shared-ui/copy/format'
+import { formatBriefDate, formatDate, formatMonth } from 'shared-ui/copy/format'
 import { ERROR_SENTENCES } from 'shared-ui/copy/problems/problems'
 import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
@@ -17,9 +17,19 @@ const [room] = SAMPLE_ROOMS
 /** Tomorrow night is taken. */
 const NIGHTS = { firstNight: TODAY, lastNight: lastBookableNight(TODAY), takenNights: [addDays(TODAY, 1)] }
 
+const HELD = {
+  ...room,
+  reason: 'held',
+  until: '2027-04-01T19:35:00.000Z',
+  nearest: [{ inDate: addDays(TODAY, 152), outDate: addDays(TODAY, 153) }],
+}
+
 /** Responds with the room, and with this for its nights. */
 const answeringNights = (nights: StoryResponse) =>
-  answering((path) => (path === 'room/nights' ? nights : { body: { room } }))
+  answering((path) => {
+    if (path === 'room/taken') return { body: { takenRooms: [] } }
+    return path === 'room/nights' ? nights : { body: { room } }
+  })
 
 const guide: Guide = {
   purpose: 'Una habitación: cómo es, qué cuesta y qué noches está libre.',
@@ -98,14 +108,36 @@ export const Remembered: Story = {
   play: async () => expect(await screen.findByText(/· 4 noches/)).toBeVisible(),
 }
 
-/** Says that the dates of the page's address are no longer free. */
+/** Says that somebody else is paying for the dates of the page's address, until when, and which dates are near. */
+export const DatesHeld: Story = {
+  name: 'Fechas que otra persona está reservando',
+  tags: ['P-23', 'P-16'],
+  args: { dates: { inDate: addDays(TODAY, 150), outDate: addDays(TODAY, 152) } },
+  beforeEach: answering((path) => {
+    if (path === 'room/nights') return { body: { ...NIGHTS, takenNights: [addDays(TODAY, 150)] } }
+    return { body: path === 'room/taken' ? { takenRooms: [HELD] } : { room } }
+  }),
+  play: async () => {
+    await expect(await screen.findByText(/no está libre\. Elija otras fechas/)).toBeVisible()
+    await expect(
+      await screen.findByText('Otra persona la está reservando; queda libre a las 14:35 si no la paga.'),
+    ).toBeVisible()
+    await expect(screen.getByRole('link', { name: /^Reservar la habitación Molle/ })).toHaveAttribute(
+      'href',
+      `/make-reservation/${room?._id}/${addDays(TODAY, 152)}/${addDays(TODAY, 154)}`,
+    )
+    await expect(screen.getAllByText(formatMonth(addDays(TODAY, 150).slice(0, 7)))[0]).toBeVisible()
+  },
+}
+
+/** Says that the dates of the page's address are not free. */
 export const DatesTaken: Story = {
-  name: 'Fechas que ya no están libres',
+  name: 'Fechas que no están libres',
   tags: ['P-23'],
   args: { dates: { inDate: TODAY, outDate: addDays(TODAY, 3) } },
   play: async () => {
     const warning = await screen.findByText(
-      `Del ${formatDate(TODAY)} al ${formatDate(addDays(TODAY, 3))}: la noche del ${formatBriefDate(addDays(TODAY, 1))} ya no está libre. Elija otras fechas en el calendario.`,
+      `Del ${formatDate(TODAY)} al ${formatDate(addDays(TODAY, 3))}: la noche del ${formatBriefDate(addDays(TODAY, 1))} no está libre. Elija otras fechas en el calendario.`,
     )
     await expect(warning).toBeVisible()
     await userEvent.click(await free())

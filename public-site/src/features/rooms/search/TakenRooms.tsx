@@ -4,16 +4,14 @@ import { Button } from 'shared-ui/components/Button'
 import { RoomCard } from 'shared-ui/components/RoomCard'
 import { Spinner } from 'shared-ui/components/Spinner'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
-import { formatTime } from 'shared-ui/copy/format'
 import { TAKEN_ROOMS } from 'shared-ui/copy/rooms/rooms-page'
 import type { Stay } from 'shared-ui/rules/reservations/stay'
-import type { TakenRoom } from 'shared-ui/validators/rooms/room'
 import { useIsLive } from '../../../lib/document/use-is-live.ts'
 import { roomPhoto, roomQueries } from '../../../lib/queries/room-queries.ts'
-import { NearestDates } from '../../../lib/stay/NearestDates.tsx'
 import { PricesProblem } from '../PricesProblem.tsx'
 import gridStyles from '../RoomGrid.module.css'
 import styles from '../RoomsSection.module.css'
+import { WhyTaken } from '../WhyTaken.tsx'
 import { roomsFor } from './rooms-for.ts'
 
 export type TakenRoomsProps = { stay: Stay; persons: number | null }
@@ -53,15 +51,3 @@ export function TakenRooms({ stay, persons }: TakenRoomsProps) {
     </section>
   )
 }
-
-function WhyTaken({ room, stay }: { room: TakenRoom; stay: Stay }) {
-  return (
-    <div className={styles.why}>
-      <p>{reasonText(room)}</p>
-      <NearestDates room={room} stay={stay} />
-    </div>
-  )
-}
-
-const reasonText = ({ reason, until }: TakenRoom): string =>
-  reason === 'held' ? TAKEN_ROOMS.held(formatTime(until ?? '')) : TAKEN_ROOMS[reason]

@@ -22,6 +22,8 @@ export type Database = {
   connections(): ConnectionCounts | null
   /** Runs `work` in one transaction and rolls it back if `work` throws. Do not make outside requests in it. */
   transaction<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>
+  /** Runs reads that all see the database as it was at the first of them, whatever others write meanwhile. */
+  snapshot<Result>(work: (transaction: DatabaseTransaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -77,6 +79,8 @@ export function openDatabase(
     storage,
     connections: () => pool && { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
     transaction: (work) => kysely.transaction().execute(work),
+    snapshot: (work) =>
+      kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     close: () => kysely.destroy(),
   }
 }

@@ -27,6 +27,7 @@ import { guests } from './migrations/023-guests.ts'
 import { quickSearch } from './migrations/024-quick-search.ts'
 import { staySegments } from './migrations/025-stay-segments.ts'
 import { firstPasswords } from './migrations/026-first-passwords.ts'
+import { roomsOfMovedStays } from './migrations/027-rooms-of-moved-stays.ts'
 
 const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '001-foundation': foundation(engine),
@@ -55,6 +56,7 @@ const migrationsOf = (engine: Engine): Record<string, Migration> => ({
   '024-quick-search': quickSearch,
   '025-stay-segments': staySegments,
   '026-first-passwords': firstPasswords,
+  '027-rooms-of-moved-stays': roomsOfMovedStays,
 })
 
 /** Returns the migrator of a database, or of one transaction. Tests use it to stop at an earlier version. */

@@ -30,7 +30,12 @@ async function seedColleague(lodge: Lodge): Promise<void> {
  */
 const inTransaction = (lodge: Lodge, transaction: DatabaseTransaction): Lodge => {
   const { database } = lodge
-  const joined: Database = { ...database, kysely: transaction, transaction: (work) => work(transaction) }
+  const joined: Database = {
+    ...database,
+    kysely: transaction,
+    transaction: (work) => work(transaction),
+    snapshot: (work) => work(transaction),
+  }
   return { ...lodgeAt(lodge, lodge.clock()), database: joined }
 }
 

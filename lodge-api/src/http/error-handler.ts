@@ -51,6 +51,7 @@ export const STATUSES: Record<ErrorCode, number> = {
   changed_meanwhile: 409,
   reservation_not_active: 409,
   begun_stay_not_deletable: 409,
+  begun_stay_not_cancellable: 409,
   reservation_not_restorable: 409,
   guest_without_email: 409,
   stay_begun: 409,

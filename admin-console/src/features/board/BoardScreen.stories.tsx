@@ -558,6 +558,7 @@ export const FreeAtAGlance: Story = {
     const [free] = screen.getAllByRole('link', { name: /: reservar para el fin de semana, 2 noches$/ })
     await expect(free).toHaveAttribute('href', expect.stringMatching(/\/2026-12-04\/2026-12-06$/))
     await userEvent.selectOptions(screen.getByLabelText('Personas'), 'Para 3 personas o más')
+    await expect(screen.queryByRole('option', { name: 'Para 5 personas o más' })).not.toBeInTheDocument()
     await expect(args.onPersonsChange).toHaveBeenCalledWith(3)
   },
 }
@@ -619,6 +620,28 @@ export const Quarter: Story = {
     await expect(board).toHaveAttribute('aria-rowcount', '3')
     await expect(board).toHaveAttribute('aria-colcount', '91')
     await expect(within(board).getByText('Habitación 2')).toBeInTheDocument()
+  },
+}
+
+/** Renders the rows of a large lodge in steps, in the space that all of them take from the beginning. */
+export const ManyRooms: Story = {
+  name: 'Veinte habitaciones',
+  tags: ['A-10'],
+  beforeEach: answering((request) => {
+    const none = emptyBoard(requestedFor(request))
+    const [room] = none.rooms
+    const rooms = Array.from({ length: 20 }, (_, index) => ({
+      ...room,
+      _id: `r${index}`,
+      identifier: `Habitación ${index + 1}`,
+    }))
+    return { body: { ...none, rooms } }
+  }),
+  play: async () => {
+    const board = await grid()
+    const height = board.getBoundingClientRect().height
+    await expect(await within(board).findByText('Habitación 20')).toBeInTheDocument()
+    await expect(board.getBoundingClientRect().height).toBe(height)
   },
 }
 

@@ -15,7 +15,7 @@ import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import styles from './BoardScreen.module.css'
 import { DayToolbar, SpanToolbar } from './BoardToolbar.tsx'
 import { boardQueries } from './board-queries.ts'
-import { type BoardOccupancy, boardFor } from './board-rows.ts'
+import { type BoardOccupancy, boardFor, largestCapacity } from './board-rows.ts'
 import { PHONE, periodShown } from './board-view.ts'
 import { DayList } from './day/DayList.tsx'
 import { FreeWeekend } from './FreeWeekend.tsx'
@@ -54,6 +54,8 @@ export function BoardScreen(props: BoardScreenProps) {
 
 function WideBoard({ asked, today, onSpanChange, onPersonsChange, onMove, onOpen }: BoardScreenProps) {
   const { span, persons } = asked
+  const period = periodShown(asked, 'span')
+  const mostPersons = useMostPersons(period)
   const reach: BoardGridActions['onReach'] = (night, selected) => {
     const next = spanShowing(span, night, selected)
     if (next === null || !isBoardDay(next.from)) return false
@@ -67,9 +69,10 @@ function WideBoard({ asked, today, onSpanChange, onPersonsChange, onMove, onOpen
         today={today}
         onSpanChange={onSpanChange}
         persons={persons}
+        mostPersons={mostPersons}
         onPersonsChange={onPersonsChange}
       />
-      <RequestedBoard period={periodShown(asked, 'span')} persons={persons}>
+      <RequestedBoard period={period} persons={persons}>
         {(board) => (
           <>
             <FreeWeekend board={board} today={today} />
@@ -92,6 +95,8 @@ function WideBoard({ asked, today, onSpanChange, onPersonsChange, onMove, onOpen
 
 function PhoneBoard({ asked, today, onSpanChange, onPersonsChange }: BoardScreenProps) {
   const { day, span, persons } = asked
+  const period = periodShown(asked, 'day')
+  const mostPersons = useMostPersons(period)
   return (
     <>
       <DayToolbar
@@ -99,20 +104,28 @@ function PhoneBoard({ asked, today, onSpanChange, onPersonsChange }: BoardScreen
         today={today}
         onDayChange={(next) => onSpanChange({ ...span, from: next })}
         persons={persons}
+        mostPersons={mostPersons}
         onPersonsChange={onPersonsChange}
       />
-      <RequestedBoard period={periodShown(asked, 'day')} persons={persons}>
+      <RequestedBoard period={period} persons={persons}>
         {(board) => <DayList board={board} day={board.from} today={today} />}
       </RequestedBoard>
     </>
   )
 }
 
+/** The board of a period; the previous one until it is loaded. */
+const shownBoard = (period: Period) => ({ ...boardQueries.of(period), placeholderData: keepPreviousData })
+
+/** How many persons the largest room is for; 0 until the board is loaded. */
+const useMostPersons = (period: Period): number =>
+  useQuery({ ...shownBoard(period), select: largestCapacity }).data ?? 0
+
 type RequestedBoardProps = { period: Period; persons: number; children: (board: Board) => ReactNode }
 
 /** Loads the board of a period. The previous days stay visible, greyed out, while others load. */
 function RequestedBoard({ period, persons, children }: RequestedBoardProps) {
-  const board = useQuery({ ...boardQueries.of(period), placeholderData: keepPreviousData })
+  const board = useQuery(shownBoard(period))
   return (
     <QueryView query={board} message={BOARD.loading}>
       {(data) => (

@@ -16,6 +16,8 @@ const BY_SEARCH = { exact: true, includeSearch: true }
 type PersonsFilter = {
   /** The smallest number of persons of the rooms that are shown; 0 shows all. */
   persons: number
+  /** How many persons the largest room is for; 0 while that is not known. */
+  mostPersons: number
   onPersonsChange: (persons: number) => void
 }
 
@@ -125,23 +127,22 @@ function StepLink({ step, persons, children }: { step: Step; persons: number; ch
   )
 }
 
-/** The most persons to choose from; larger rooms are among those for as many. */
-const MOST_PERSONS = 6
+/** The numbers of persons from 2 to `most`. */
+const personsChoices = (most: number) =>
+  Array.from({ length: Math.max(0, most - 1) }, (_, index) => ({
+    value: String(index + 2),
+    label: BOARD.personsOrMore(index + 2),
+  }))
 
-const PERSONS_CHOICES = Array.from({ length: MOST_PERSONS - 1 }, (_, index) => ({
-  value: String(index + 2),
-  label: BOARD.personsOrMore(index + 2),
-}))
-
-/** Limits the board to rooms for at least as many persons. */
-function PersonsField({ persons, onPersonsChange }: PersonsFilter) {
+/** Limits the board to rooms for at least as many persons, up to those of the largest room. An address may ask for more. */
+function PersonsField({ persons, mostPersons, onPersonsChange }: PersonsFilter) {
   return (
     <div className={styles.persons}>
       <FilterSelect
         label={BOARD.persons}
         allLabel={BOARD.allPersons}
         value={persons === 0 ? '' : String(persons)}
-        choices={PERSONS_CHOICES}
+        choices={personsChoices(Math.max(mostPersons, persons))}
         onValueChange={(value) => onPersonsChange(Number(value))}
       />
     </div>

@@ -34,6 +34,10 @@ export function boardRows(board: Board): BoardRow[] {
   return board.rooms.map((room) => ({ room, ...layOutRow(occupancies.get(room._id) ?? [], board) }))
 }
 
+/** How many persons the largest room on offer is for; 0 without any. */
+export const largestCapacity = ({ rooms }: Board): number =>
+  Math.max(0, ...rooms.filter(({ archived }) => !archived).map(({ capacity }) => capacity))
+
 /** The board with only the rooms for at least as many persons. */
 export const boardFor = (board: Board, persons: number): Board => ({
   ...board,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CASH } from 'shared-ui/copy/cash/cash'
 import { formatDate, formatSoles } from 'shared-ui/copy/format'
 import { RESERVATIONS_PANEL, reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
+import { roomNames } from 'shared-ui/copy/reservations/rooms-of-stay'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { ReceivableResponse } from 'shared-ui/validators/payments/cash'
 import styles from './Cash.module.css'
@@ -20,7 +21,7 @@ export function ReceivablesList({ receivables }: { receivables: readonly Receiva
 }
 
 function ReceivableText({ receivable }: { receivable: ReceivableResponse }) {
-  const { _id, client, room, phone, inDate, outDate, balance } = receivable
+  const { _id, client, phone, inDate, outDate, balance } = receivable
   const { entry, departure } = stayFromNights(inDate, outDate)
   return (
     <>
@@ -31,7 +32,7 @@ function ReceivableText({ receivable }: { receivable: ReceivableResponse }) {
       </p>
       <p className={styles.amount}>{formatSoles(Math.abs(balance))}</p>
       <p className={styles.detail}>
-        {room.identifier} · {RESERVATIONS_PANEL.between(formatDate(entry), formatDate(departure))} ·{' '}
+        {roomNames(receivable)} · {RESERVATIONS_PANEL.between(formatDate(entry), formatDate(departure))} ·{' '}
         {reservationStateWord(receivable)}
       </p>
       <p className={styles.detail}>

@@ -1,5 +1,6 @@
 import { QUICK_SEARCH } from 'shared-ui/copy/console/quick-search'
 import { reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
+import { roomNames } from 'shared-ui/copy/reservations/rooms-of-stay'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { FoundReservation, QuickSearch } from 'shared-ui/validators/reservations/quick-search'
 
@@ -17,7 +18,7 @@ export type SearchGroup = { kind: keyof typeof QUICK_SEARCH.groups; entries: Sea
 function reservationEntry(found: FoundReservation): SearchEntry {
   const { entry, departure } = stayFromNights(found.inDate, found.outDate)
   const { names, surnames } = found.client
-  const stay = QUICK_SEARCH.stay(found.room.identifier, entry, departure)
+  const stay = QUICK_SEARCH.stay(roomNames(found), entry, departure)
   return {
     key: found._id,
     name: `${surnames}, ${names}`,

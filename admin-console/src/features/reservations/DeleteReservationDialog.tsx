@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { Button } from 'shared-ui/components/Button'
 import { ConfirmDialog } from 'shared-ui/components/ConfirmDialog'
-import { Dialog } from 'shared-ui/components/Dialog'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { TextAreaField } from 'shared-ui/components/TextAreaField'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations/reservations-panel'
 import { hasBegun } from 'shared-ui/rules/reservations/begun-stay'
 import { LONGEST_REASON } from 'shared-ui/validators/reservations/reservation-corrections'
 import { useTodayInLima } from '../../lib/nights/today-in-lima.ts'
+import { BegunStayDialog } from './BegunStayDialog.tsx'
 import { clientName } from './reservation-words.ts'
 import { StayLine } from './StayLine.tsx'
 import { type DeletableReservation, useDeleteReservation } from './use-delete-reservation.ts'
@@ -19,12 +18,13 @@ export type DeleteReservationDialogProps = {
 }
 
 /** Asks for confirmation and a reason, then deletes a reservation; explains why a stay that has begun cannot be deleted. */
-export function DeleteReservationDialog(props: DeleteReservationDialogProps) {
-  const { reservation, onCancel, onDeleted } = props
+export function DeleteReservationDialog({ reservation, onCancel, onDeleted }: DeleteReservationDialogProps) {
   const deletion = useDeleteReservation()
   const [reason, setReason] = useState('')
   const today = useTodayInLima()
-  if (hasBegun(reservation, today)) return <BegunStayDialog {...props} />
+  if (hasBegun(reservation, today)) {
+    return <BegunStayDialog reservation={reservation} action="delete" onDismiss={onCancel} />
+  }
   return (
     <ConfirmDialog
       title={DELETE_RESERVATION.title(clientName(reservation.client))}
@@ -45,22 +45,5 @@ export function DeleteReservationDialog(props: DeleteReservationDialogProps) {
         onValueChange={setReason}
       />
     </ConfirmDialog>
-  )
-}
-
-function BegunStayDialog({ reservation, onCancel }: DeleteReservationDialogProps) {
-  return (
-    <Dialog
-      title={DELETE_RESERVATION.begunTitle}
-      onDismiss={onCancel}
-      actions={
-        <Button variant="primary" onClick={onCancel}>
-          {DELETE_RESERVATION.understood}
-        </Button>
-      }
-    >
-      <StayLine reservation={reservation} />
-      <p>{DELETE_RESERVATION.begun}</p>
-    </Dialog>
   )
 }

@@ -31,8 +31,12 @@ async function renewSearchTexts(db: Kysely<Schema>): Promise<void> {
     .execute()
   for (const { id, identifier, category, purchase_number: purchaseNumber, ...client } of rows) {
     const searched = { ...client, identificationDocumentNumber: client.document_number }
-    const room = { identifier, category }
-    const search_text = reservationSearchText({ id, client: searched, room, purchaseNumber })
+    const search_text = reservationSearchText({
+      id,
+      client: searched,
+      rooms: [{ identifier, category }],
+      purchaseNumber,
+    })
     await db.updateTable('reservation').set({ search_text }).where('id', '=', id).execute()
   }
 }

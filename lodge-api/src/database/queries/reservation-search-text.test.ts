@@ -11,7 +11,7 @@ const textOf = (phone: string) =>
       email: 'Rosa_Quispe@Example.pe',
       phone,
     },
-    room: { identifier: 'Molle', category: 'Doble' },
+    rooms: [{ identifier: 'Molle', category: 'Doble' }],
     purchaseNumber: 2_780_017,
   })
 

@@ -16,13 +16,14 @@ function phoneText(phone: string): string {
 export type SearchedReservation = {
   id: string
   client: Pick<Client, 'names' | 'surnames' | 'identificationDocumentNumber' | 'email' | 'phone'>
-  room: { identifier: string; category: string }
+  /** The rooms of the stay in order. */
+  rooms: readonly { identifier: string; category: string }[]
   /** The purchase that paid for it; null if staff made it. */
   purchaseNumber: number | null
 }
 
 /** Returns the text that searches of reservations compare. */
-export const reservationSearchText = ({ id, client, room, purchaseNumber }: SearchedReservation): string =>
+export const reservationSearchText = ({ id, client, rooms, purchaseNumber }: SearchedReservation): string =>
   searchText(
     [
       client.names,
@@ -30,8 +31,7 @@ export const reservationSearchText = ({ id, client, room, purchaseNumber }: Sear
       client.identificationDocumentNumber,
       client.email,
       phoneText(client.phone),
-      room.identifier,
-      room.category,
+      ...new Set(rooms.map(({ identifier, category }) => `${identifier} ${category}`)),
       reservationNumber(id),
       purchaseNumber ?? '',
     ].join(' '),

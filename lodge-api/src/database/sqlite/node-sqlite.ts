@@ -6,6 +6,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 import { errorTranslator, type StorageState } from '../database-errors.ts'
 import { BUSY_WAIT_MS } from './sqlite-busy.ts'
@@ -23,7 +24,10 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely driver for `node:sqlite`. Transactions begin IMMEDIATE, so that two writers wait instead of failing half-way. */
+/**
+ * Kysely driver for `node:sqlite`. Transactions that write begin IMMEDIATE, so that two writers wait instead of failing half-way. Each
+ * sees one state of the database, whatever isolation level is asked for.
+ */
 class NodeSqliteDriver implements Driver {
   readonly #parts: SqliteParts
   readonly #translate: (error: unknown) => unknown
@@ -48,8 +52,9 @@ class NodeSqliteDriver implements Driver {
     return this.#free.pop() ?? new SqliteConnection(this.#file, this.#translate)
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

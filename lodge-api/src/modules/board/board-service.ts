@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
-import { lastOccupiedNight } from 'shared-ui/rules/reservations/states/stay-transitions'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
-import { roomSpans } from 'shared-ui/rules/reservations/stay-segments'
+import { occupiedSegments, roomSpans } from 'shared-ui/rules/reservations/stay-segments'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
@@ -31,18 +30,16 @@ function barsOf(
   first: CalendarDate,
 ): Board['reservations'] {
   const { names, surnames, in_date: entry, freed_from: freedFrom } = row
-  const last = lastOccupiedNight({ inDate: entry, outDate: row.out_date, freedFrom })
-  const spans = roomSpans(segments)
+  const spans = roomSpans(occupiedSegments(segments, freedFrom))
   return spans.flatMap(({ roomId, inDate, outDate }, index) => {
-    const lastHere = last === null || outDate < last ? outDate : last
-    if (last === null || lastHere < inDate || lastHere < first) return []
+    if (outDate < first) return []
     const roomBefore = spans[index - 1]?.identifier ?? null
     const roomAfter = spans[index + 1]?.identifier ?? null
     return {
       _id: row.id,
       room: roomId,
       inDate,
-      outDate: lastHere,
+      outDate,
       ...(spans.length > 1 && { moved: { entry, roomBefore, roomAfter } }),
       state: row.state,
       stay: row.stay_state,

@@ -6,8 +6,8 @@ import { splitIgv } from 'shared-ui/rules/money/folio'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { CsvCell } from 'shared-ui/rules/text/csv'
-import type { ReceivableRow } from '../folio/folio-service.ts'
 import type { CashMovement } from './movements.ts'
+import type { ReceivableStay } from './receivables-service.ts'
 
 /** A column of a table, for CSV and Excel. */
 export type Column<Row> = { name: string; cell: (row: Row) => CsvCell }
@@ -51,11 +51,11 @@ export const DAY_COLUMNS: readonly Column<CashMovement>[] = [
 ]
 
 /** The columns of the reservations with a balance. */
-export const RECEIVABLE_COLUMNS: readonly Column<ReceivableRow>[] = [
+export const RECEIVABLE_COLUMNS: readonly Column<ReceivableStay>[] = [
   { name: NAMES.reservation, cell: ({ id }) => ({ identifier: reservationNumber(id) }) },
   { name: NAMES.client, cell: clientOf },
   { name: NAMES.phone, cell: ({ phone }) => ({ identifier: phone }) },
-  { name: NAMES.room, cell: ({ identifier }) => identifier },
+  { name: NAMES.room, cell: ({ rooms }) => rooms.map(({ identifier }) => identifier).join(', ') },
   { name: NAMES.entry, cell: ({ in_date }) => ({ day: in_date }) },
   {
     name: NAMES.departure,

@@ -10,6 +10,7 @@ import { DAY_COLUMNS, MONTH_COLUMNS, RECEIVABLE_COLUMNS, tableOf } from './cash-
 import { movementsOfDay } from './cash-day-service.ts'
 import { movementsOfMonth } from './cash-month-service.ts'
 import type { CashMovement } from './movements.ts'
+import { withRooms } from './receivables-service.ts'
 import { spreadsheet } from './spreadsheet.ts'
 
 /** Records who exported which table with how many rows, because personal data leaves the system. */
@@ -79,7 +80,7 @@ async function* receivablePages(lodge: Lodge, scope: ReceivableScope): AsyncGene
   let after: string | undefined
   for (;;) {
     const found = await listReceivables(lodge.database.kysely, filter, { after, limit: PAGE })
-    yield csvRows(tableOf(RECEIVABLE_COLUMNS, found).rows)
+    yield csvRows(tableOf(RECEIVABLE_COLUMNS, await withRooms(lodge.database.kysely, found)).rows)
     after = found.at(-1)?.id
     if (found.length < PAGE) return
   }

@@ -3,15 +3,27 @@ import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { ReceivableResponse } from 'shared-ui/validators/payments/cash'
 import type { ReceivableScope } from 'shared-ui/validators/payments/cash-search'
+import type { Executor } from '../../database/connect.ts'
 import { type RequestedPage, readPage } from '../../database/queries/cursor-page.ts'
 import type { Lodge } from '../../lodge.ts'
 import { listReceivables, type ReceivableRow, totalReceivables } from '../folio/folio-service.ts'
+import { earlierRooms, type NamedRoom, roomsByReservation } from '../segments/segments-service.ts'
 
-const toReceivable = (row: ReceivableRow): ReceivableResponse => ({
+/** A reservation with a balance and the rooms of its stay in order. */
+export type ReceivableStay = ReceivableRow & { rooms: readonly NamedRoom[] }
+
+/** Adds the rooms of the stays. */
+export async function withRooms(executor: Executor, rows: ReceivableRow[]): Promise<ReceivableStay[]> {
+  const rooms = await roomsByReservation(executor, rows)
+  return rows.map((row) => ({ ...row, rooms: rooms.get(row.id) ?? [] }))
+}
+
+const toReceivable = (row: ReceivableStay): ReceivableResponse => ({
   _id: row.id,
   reservation: { _id: row.id, number: reservationNumber(row.id) },
   client: { names: row.names, surnames: row.surnames },
   room: { identifier: row.identifier, category: row.category },
+  ...earlierRooms(row.rooms),
   phone: row.phone,
   inDate: row.in_date,
   outDate: row.out_date,
@@ -29,5 +41,6 @@ export async function receivablesPage(lodge: Lodge, page: RequestedPage & { scop
     (cursor) => listReceivables(kysely, filter, cursor),
     totalReceivables(kysely, filter),
   )
-  return { receivables: shown.map(toReceivable), sum: solesFromCentimos(total.sum), total: total.count, next }
+  const receivables = (await withRooms(kysely, shown)).map(toReceivable)
+  return { receivables, sum: solesFromCentimos(total.sum), total: total.count, next }
 }

@@ -20,7 +20,7 @@ export const listReceivables = (executor: Executor, filter: ReceivableFilter, pa
     .innerJoin('room', 'room.id', 'reservation.room_id')
     .innerJoin('client', 'client.id', 'reservation.client_id')
     .select(['reservation.id', 'reservation.in_date', 'reservation.out_date', 'reservation.state'])
-    .select('reservation.stay_state')
+    .select(['reservation.stay_state', 'reservation.room_id', 'reservation.room_since'])
     .select(['room.identifier', 'room.category', 'client.names', 'client.surnames', 'client.phone'])
     .select(BALANCE.as('balance'))
     .$call(newestFirst('reservation.id', page))

@@ -2,7 +2,7 @@ import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { RegisterPeriod } from 'shared-ui/validators/reservations/guest'
 import type { Executor } from '../../database/connect.ts'
 
-/** Lists the guests who checked in and slept in the lodge from `from` to `to`, by entry. */
+/** Lists the guests who checked in and were lodged from `from` to `to`, by entry. */
 export const listRegister = (executor: Executor, { from, to }: RegisterPeriod) =>
   executor
     .selectFrom('reservation')
@@ -18,7 +18,12 @@ export const listRegister = (executor: Executor, { from, to }: RegisterPeriod) =
     .where('reservation.in_date', '<=', to)
     .where('reservation.out_date', '>=', from)
     .where(({ or, eb }) =>
-      or([eb('reservation.freed_from', 'is', null), eb('reservation.freed_from', '>', from)]),
+      or([
+        eb('reservation.freed_from', 'is', null),
+        eb('reservation.freed_from', '>', from),
+        // Who left on the day of the entry was lodged on that day.
+        eb('reservation.in_date', '>=', from),
+      ]),
     )
     .orderBy('reservation.in_date')
     .orderBy('reservation.id')

@@ -2,7 +2,7 @@ import { REGISTER_COLUMNS, REGISTER_FILE, SEX_WORDS } from 'shared-ui/copy/guest
 import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { stayFromNights } from 'shared-ui/rules/reservations/stay'
-import { roomSpans } from 'shared-ui/rules/reservations/stay-segments'
+import { occupiedSegments, roomSpans } from 'shared-ui/rules/reservations/stay-segments'
 import { type CsvCell, csvText } from 'shared-ui/rules/text/csv'
 import type { RegisterEntryResponse, RegisterPeriod } from 'shared-ui/validators/reservations/guest'
 import type { Lodge } from '../../lodge.ts'
@@ -15,11 +15,13 @@ const byRoom = new Intl.Collator('es', { numeric: true })
 
 function toEntry(row: RegisterRow, segments: readonly NamedSegment[]): RegisterEntryResponse {
   const { entry, departure } = stayFromNights(row.in_date, row.out_date)
+  const slept = occupiedSegments(segments, row.freed_from)
   return {
     _id: row.id,
     ...guestDetails(row),
     reservation: { _id: row.reservation_id, number: reservationNumber(row.reservation_id) },
-    room: roomSpans(segments)
+    // Who left on the day of the entry was lodged in the first room.
+    room: roomSpans(slept.length > 0 ? slept : segments.slice(0, 1))
       .map(({ identifier }) => identifier)
       .join(', '),
     entry,

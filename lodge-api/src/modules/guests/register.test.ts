@@ -58,6 +58,16 @@ describeOnEachDatabase('the register of guests', (open) => {
     expect(await register(addDays(TODAY, 1))).toEqual([])
   })
 
+  it('D-12 lists a guest who left on the day of the entry, on that day', async () => {
+    const id = await create()
+    await addGuestTo(fixture, id)
+    await mark(id, 'check-in', { version: 1 })
+    await mark(id, 'check-out', { version: 2, rest: 'free' })
+    expect(await register(TODAY)).toMatchObject([{ room: 'Retama', departure: TODAY }])
+    expect(await register(addDays(TODAY, -1), TODAY)).toHaveLength(1)
+    expect(await register(addDays(TODAY, 1))).toEqual([])
+  })
+
   it('D-12 orders the register by entry and room', async () => {
     const other = await addRoom(fixture.lodge, { identifier: 'Chilca' })
     for (const room of [roomId, other]) {

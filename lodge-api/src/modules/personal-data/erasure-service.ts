@@ -7,6 +7,7 @@ import { reservationSearchText } from '../../database/queries/reservation-search
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { eraseFailedPurchase, erasePayer, isFailed } from '../purchases/retention/retention-service.ts'
+import { roomsOf } from '../segments/segments-service.ts'
 import {
   deleteGuestEntry,
   deleteMessages,
@@ -97,10 +98,10 @@ async function erase(
   transaction: DatabaseTransaction,
   { row, retainsDocument }: { row: PersonReservation; retainsDocument: boolean },
 ): Promise<void> {
-  const { id, client_id, identifier, category, purchase_number } = row
+  const { id, client_id, purchase_number } = row
   const nobody = { names: '', surnames: '', identificationDocumentNumber: '', email: '', phone: '' }
-  const room = { identifier, category }
-  const search_text = reservationSearchText({ id, client: nobody, room, purchaseNumber: purchase_number })
+  const rooms = await roomsOf(transaction, row)
+  const search_text = reservationSearchText({ id, client: nobody, rooms, purchaseNumber: purchase_number })
   const retainsGuests = retainsDocument && row.state === 'confirmed'
   const surnames = ERASED_CLIENT
   await eraseClientOf(transaction, { id, client_id, surnames, search_text, retainsDocument, retainsGuests })

@@ -5,6 +5,7 @@ import type { Lodge } from '../../lodge.ts'
 import { plantsPage } from '../plants/plants-service.ts'
 import { newestReservations } from '../reservations/reservations-service.ts'
 import { offeredRooms } from '../rooms/rooms-service.ts'
+import { earlierRooms, type NamedRoom, roomsByReservation } from '../segments/segments-service.ts'
 
 /** The most results of each kind. */
 const MOST = 6
@@ -19,8 +20,10 @@ export async function quickSearch(lodge: Lodge, search: string): Promise<QuickSe
     foundRooms(lodge, search),
     plantsPage(lodge, { group: 0, size: MOST, search }),
   ])
+  const shown = reservations.slice(0, MOST)
+  const roomsOfEach = await roomsByReservation(lodge.database.kysely, shown)
   return {
-    reservations: reservations.slice(0, MOST).map(toFound),
+    reservations: shown.map((row) => toFound(row, roomsOfEach.get(row.id) ?? [])),
     hasMoreReservations: reservations.length > MOST,
     rooms,
     plants: plants.map(({ _id, name, scientificName }) => ({ _id, name, scientificName })),
@@ -29,13 +32,14 @@ export async function quickSearch(lodge: Lodge, search: string): Promise<QuickSe
 
 type ReservationRow = Awaited<ReturnType<typeof newestReservations>>[number]
 
-const toFound = (row: ReservationRow): QuickSearch['reservations'][number] => ({
+const toFound = (row: ReservationRow, rooms: readonly NamedRoom[]): QuickSearch['reservations'][number] => ({
   _id: row.id,
   inDate: row.in_date,
   outDate: row.out_date,
   state: row.state,
   stay: { state: row.stay_state },
   room: { identifier: row.identifier },
+  ...earlierRooms(rooms),
   client: { names: row.names, surnames: row.surnames },
 })
 

@@ -1,6 +1,7 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { type Centimos, centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { refundFor } from 'shared-ui/rules/money/refund-policy'
+import { hasBegun } from 'shared-ui/rules/reservations/begun-stay'
 import type { Cancellation as CancellationRequest } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
@@ -10,9 +11,9 @@ import { paidForReservation } from '../folio/folio-balances.ts'
 import { freeNightsOfReservation, lockRoom } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { orderRefunds } from '../refunds/refunds-service.ts'
-import { AmountsDiffer } from '../reservations/reservation-errors.ts'
+import { AmountsDiffer, BegunStayNotCancellable } from '../reservations/reservation-errors.ts'
 import { recordEvent } from '../reservations/reservation-records.ts'
-import type { StoredReservation } from '../reservations/reservations-service.ts'
+import { beginningOf, type StoredReservation } from '../reservations/reservations-service.ts'
 import {
   checkStay,
   confirmedReservation,
@@ -87,6 +88,8 @@ export async function cancelInTransaction(
   await lockRoom(lodge.database, transaction, room_id)
   const row = await reservationAtVersion(transaction, cancellation)
   checkStay(row, ['to_come'])
+  // Cancelling forgives what is owed, which may be for nights that the guest slept here.
+  if (hasBegun(beginningOf(row), dayInLima(now))) throw new BegunStayNotCancellable()
   const shares = await settleByPolicy(transaction, row, { cancellation, actor, now })
   const { retained } = shares
   await writeAtVersion(transaction, cancellation, { state: 'cancelled', retained })
@@ -104,7 +107,7 @@ export async function cancelInTransaction(
 /**
  * Cancels a reservation: in one transaction its nights become free and the refunds of the policy are ordered; the provider is
  * requested afterwards. Throws `ReservationNotFound`, `ReservationNotActive`, `StayMarked` once the guest
- * has come or was marked as not coming, `ChangedMeanwhile` or `AmountsDiffer`.
+ * has come or was marked as not coming, `BegunStayNotCancellable` after the entry day, `ChangedMeanwhile` or `AmountsDiffer`.
  */
 export const cancelReservation = (lodge: Lodge, cancellation: Cancellation, actor: Actor): Promise<void> =>
   lodge.database.transaction((transaction) =>

@@ -1,13 +1,12 @@
-import type { Rate } from 'shared-ui/rules/money/change-rates'
 import { solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 import { toSegmentResponse } from '../segments/segments-service.ts'
-import type { PricedChange } from './changed-stay.ts'
+import type { PricedChange, RatedChange } from './changed-stay.ts'
 
-function amountsOf({ after, prices }: PricedChange, rate: Rate): ChangeQuote[Rate] {
-  const { segments, cost } = after[rate]
+function amountsOf({ pricePerNight, stay }: RatedChange): ChangeQuote['agreed'] {
+  const { segments, cost } = stay
   return {
-    pricePerNight: solesFromTenThousandths(prices[rate]),
+    pricePerNight: solesFromTenThousandths(pricePerNight),
     price: solesFromCentimos(cost.price),
     IGV: solesFromCentimos(cost.igv),
     total: solesFromCentimos(cost.total),
@@ -27,9 +26,10 @@ export const toChangeQuote = (
   change: PricedChange,
   { version, taken }: { version: number; taken: readonly TakenNight[] },
 ): ChangeQuote => ({
-  nights: change.after.agreed.cost.nights,
-  agreed: amountsOf(change, 'agreed'),
-  today: amountsOf(change, 'today'),
+  nights: change.agreed.stay.cost.nights,
+  agreed: amountsOf(change.agreed),
+  today: amountsOf(change.today),
+  ...(change.earlier && { earlier: amountsOf(change.earlier) }),
   usual: change.usual,
   conflicts: taken.map((night) => ({ date: night.night, taker: takerOf(night) })),
   version,

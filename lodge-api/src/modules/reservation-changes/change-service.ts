@@ -1,12 +1,20 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
+import type { Rate } from 'shared-ui/rules/money/change-rates'
 import { type ChangeRefund, changeRefund } from 'shared-ui/rules/money/change-refund'
 import type { PaidForStay } from 'shared-ui/rules/money/folio'
-import { type Centimos, centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
+import {
+  type Centimos,
+  centimosFromSoles,
+  solesFromCentimos,
+  solesFromTenThousandths,
+} from 'shared-ui/rules/money/money'
+import { roomSpans } from 'shared-ui/rules/reservations/stay-segments'
 import type { EventFactsResponse } from 'shared-ui/validators/reservations/reservation'
 import type { Change, ChangeQuote, Notice } from 'shared-ui/validators/reservations/reservation-changes'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import { reservationSearchText } from '../../database/queries/reservation-search-text.ts'
+import { InvalidRequest } from '../../errors.ts'
 import { enqueueJob } from '../../jobs/job-queue.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
@@ -26,6 +34,7 @@ import {
   nightsToTake,
   type PricedChange,
   priceChange,
+  type RatedChange,
   type RequestedStay,
 } from './changed-stay.ts'
 import { listForeignNights } from './reservation-changes-repository.ts'
@@ -40,7 +49,7 @@ async function listConflicts(
   { change, now }: { change: PricedChange; now: number },
 ) {
   const conflicts = []
-  for (const nights of nightsToTake(change.after.today)) {
+  for (const nights of nightsToTake(change.today.stay)) {
     conflicts.push(...(await listForeignNights(executor, { ...nights, reservationId: id }, instantText(now))))
   }
   return conflicts
@@ -93,6 +102,13 @@ function moneyFacts(row: StoredReservation, change: StayChange, settled: Settled
   }
 }
 
+/** Returns a change at a rate. Throws `InvalidRequest` if the stay had no earlier price. */
+function atRate(priced: PricedChange, rate: Rate): RatedChange {
+  const rated = priced[rate]
+  if (!rated) throw new InvalidRequest({ rate: 'choice' })
+  return rated
+}
+
 const roomFacts = ({ identifier, category, inDate, outDate }: NamedSegment) => ({
   room: `${identifier} · ${category}`,
   inDate,
@@ -106,6 +122,7 @@ function stayFacts(segments: Segments, total: Centimos): NonNullable<EventFactsR
     ...roomFacts(lastOf(segments)),
     inDate: segments[0].inDate,
     total: solesFromCentimos(total),
+    pricePerNight: solesFromTenThousandths(lastOf(segments).pricePerNight),
     ...(earlier.length > 0 && { earlier: earlier.map(roomFacts) }),
   }
 }
@@ -128,7 +145,7 @@ async function writeStay(
   const searched = {
     id: row.id,
     client: clientOfRow(row),
-    room: present,
+    rooms: roomSpans(segments),
     purchaseNumber: row.purchase_number,
   }
   await writeAtVersion(transaction, change, {
@@ -164,7 +181,7 @@ export const changeReservation = (lodge: Lodge, change: StayChange, actor: Actor
     await lockRooms(lodge.database, transaction, [read.room_id, change.room])
     const row = await reservationAtVersion(transaction, change)
     const priced = await priceChange(transaction, { row, requested: change }, now)
-    const stay = priced.after[change.rate]
+    const { stay } = atRate(priced, change.rate)
     const { total } = stay.cost
     if (total !== centimosFromSoles(change.total)) throw new AmountsDiffer()
     const settled = await settle(transaction, row, { change, total, now })

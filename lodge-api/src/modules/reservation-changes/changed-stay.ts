@@ -1,6 +1,6 @@
 import { type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import type { Rate } from 'shared-ui/rules/money/change-rates'
-import type { Quote, TenThousandths } from 'shared-ui/rules/money/money'
+import { type Quote, type TenThousandths, tenThousandthsFromSoles } from 'shared-ui/rules/money/money'
+import { CHANGEABLE_STAYS } from 'shared-ui/rules/reservations/states/stay-states'
 import { changedStayProblem, faultyDate, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import {
   agreedPriceIn,
@@ -11,11 +11,13 @@ import {
   segmentsFrom,
   segmentsQuote,
 } from 'shared-ui/rules/reservations/stay-segments'
+import { EventFacts } from 'shared-ui/validators/reservations/reservation'
 import type { Change } from 'shared-ui/validators/reservations/reservation-changes'
+import * as v from 'valibot'
 import type { Executor } from '../../database/connect.ts'
 import { InvalidRequest } from '../../errors.ts'
 import type { NightsOfRoom } from '../nights/nights-service.ts'
-import type { StoredReservation } from '../reservations/reservations-service.ts'
+import { listEvents, type StoredReservation } from '../reservations/reservations-service.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
 import { type NamedSegment, type Segments, segmentsOf } from '../segments/segments-service.ts'
 import { checkStay } from './active-reservation.ts'
@@ -26,26 +28,29 @@ export type RequestedStay = Pick<Change, 'room' | 'inDate' | 'outDate'>
 /** A reservation after a change at one rate: its segments, the nights that it frees and takes, and what the whole stay costs. */
 export type ChangedStay = Omit<SegmentedChange, 'segments'> & { segments: Segments; cost: Quote }
 
-/** A requested change at both rates, and the one that applies unless staff choose the other. */
+/** A change at one price per night from the change on, in 1/10000 soles. */
+export type RatedChange = { pricePerNight: TenThousandths; stay: ChangedStay }
+
+/**
+ * A requested change at each rate, and the one that applies unless staff choose another. `earlier` is null if the stay never had a price
+ * that differs from both others.
+ */
 export type PricedChange = {
   before: Segments
-  after: Record<Rate, ChangedStay>
-  /** Per night from the change on, in 1/10000 soles: the agreed price and the room's current price. */
-  prices: Record<Rate, TenThousandths>
-  usual: Rate
+  agreed: RatedChange
+  today: RatedChange
+  earlier: RatedChange | null
+  usual: 'agreed' | 'today'
 }
 
 const FIELD_OF = { entry: 'inDate', departure: 'outDate' } as const
-
-/** The stays whose nights and room can change. */
-const CHANGEABLE = ['to_come', 'in_house'] as const
 
 /**
  * Throws `StayMarked` once the guest is gone, or if the change would give a guest in house another entry, and
  * `InvalidRequest` for nights that the reservation cannot be moved to today.
  */
 function checkRequestedStay(requested: RequestedStay, row: StoredReservation, now: number): void {
-  checkStay(row, CHANGEABLE)
+  checkStay(row, CHANGEABLE_STAYS)
   const today = dayInLima(now)
   const before = stayFromNights(row.in_date, row.out_date)
   const stay = stayFromNights(requested.inDate, requested.outDate)
@@ -88,9 +93,19 @@ function changedStay(
   }
 }
 
+/** Lists the prices per night that a stay had before, the last one first: those of its changes, and those of its segments. */
+async function pricesBefore(executor: Executor, id: string, before: Segments): Promise<TenThousandths[]> {
+  const changes = (await listEvents(executor, id)).filter(({ kind }) => kind === 'changed').toReversed()
+  const changed = changes.flatMap(({ facts }) => {
+    const price = facts === null ? undefined : v.parse(EventFacts, JSON.parse(facts)).before?.pricePerNight
+    return price === undefined ? [] : [tenThousandthsFromSoles(price)]
+  })
+  return [...changed, ...before.toReversed().map(({ pricePerNight }) => pricePerNight)]
+}
+
 /**
- * Prices a requested change: a room that the stay already had at the price agreed for it, which is the usual one there, and at the
- * room's current price. Throws `StayMarked`, `RoomNotFound` or `InvalidRequest`.
+ * Prices a requested change: a room that the stay already had at the price agreed for it, which is the usual one there, at the room's
+ * current price, and at the price that the stay had before. Throws `StayMarked`, `RoomNotFound` or `InvalidRequest`.
  */
 export async function priceChange(
   executor: Executor,
@@ -100,17 +115,22 @@ export async function priceChange(
   checkRequestedStay(requested, row, now)
   const room = await requestedRoom(executor, row, requested.room)
   const before = await segmentsOf(executor, row)
-  const agreed = agreedPriceIn(before, room.id)
+  const agreedHere = agreedPriceIn(before, room.id)
+  const [agreed, today] = [agreedHere ?? row.price_per_night, room.price_per_night]
+  const earlier = (await pricesBefore(executor, row.id, before)).find(
+    (price) => price !== agreed && price !== today,
+  )
   const { inDate, outDate } = requested
-  const at = (pricePerNight: TenThousandths) => {
+  const at = (pricePerNight: TenThousandths): RatedChange => {
     const segment = { roomId: room.id, inDate, outDate, pricePerNight }
-    return changedStay(before, { requested: segment, room }, dayInLima(now))
+    return { pricePerNight, stay: changedStay(before, { requested: segment, room }, dayInLima(now)) }
   }
   return {
     before,
-    after: { agreed: at(agreed ?? row.price_per_night), today: at(room.price_per_night) },
-    prices: { agreed: agreed ?? row.price_per_night, today: room.price_per_night },
-    usual: agreed === undefined ? 'today' : 'agreed',
+    agreed: at(agreed),
+    today: at(today),
+    earlier: earlier === undefined ? null : at(earlier),
+    usual: agreedHere === undefined ? 'today' : 'agreed',
   }
 }
 

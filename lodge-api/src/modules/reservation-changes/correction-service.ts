@@ -16,6 +16,7 @@ import { clientRow, recordEvent } from '../reservations/reservation-records.ts'
 import { clientOfRow } from '../reservations/reservation-response.ts'
 import { textColumns, textsOfRow } from '../reservations/reservation-texts.ts'
 import { findReservation, type StoredReservation } from '../reservations/reservations-service.ts'
+import { roomsOf } from '../segments/segments-service.ts'
 import { changedMeanwhile, confirmedReservation, writeAtVersion } from './active-reservation.ts'
 import { writeClient } from './reservation-changes-repository.ts'
 
@@ -44,14 +45,14 @@ type Corrected = { row: StoredReservation; correction: Correction }
 
 async function write(transaction: DatabaseTransaction, { row, correction }: Corrected): Promise<void> {
   const { id, version, client, notes } = correction
-  const room = { identifier: row.identifier, category: row.category }
+  const rooms = await roomsOf(transaction, row)
   await writeAtVersion(
     transaction,
     { id, version },
     {
       ...textColumns(correction),
       notes,
-      search_text: reservationSearchText({ id, client, room, purchaseNumber: row.purchase_number }),
+      search_text: reservationSearchText({ id, client, rooms, purchaseNumber: row.purchase_number }),
     },
   )
   await writeClient(transaction, clientRow(row.client_id, client))

@@ -2,10 +2,12 @@ import { addDays } from 'shared-ui/rules/dates/calendar-date'
 import { DAY_MS } from 'shared-ui/rules/dates/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases/databases.ts'
+import { addGuestTo } from '../../../test/fixtures/guests.ts'
 import { addRoom, type LodgeFixture, openLodge, TODAY } from '../../../test/fixtures/lodge-fixture.ts'
 import { moveAsStaff, stayMovedToday } from '../../../test/fixtures/moved-stay.ts'
 import { reservationOf } from '../../../test/fixtures/paid-reservation.ts'
 import { cancelAsStaff, createAsStaff } from '../../../test/fixtures/reservation-changes.ts'
+import { uploadForm } from '../../../test/fixtures/upload-form.ts'
 import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 
 const day = (ahead: number) => addDays(TODAY, ahead)
@@ -152,19 +154,59 @@ describeOnEachDatabase('moving a guest who is in house', (open) => {
     expect(await takenNights()).toHaveLength(6)
   })
 
-  it('D-07 frees all nights of a moved stay that is cancelled before its guest came', async () => {
+  it('D-08 refuses to cancel a moved stay whose guest nobody marked, and keeps its nights and debt', async () => {
     fixture.pass(-2 * DAY_MS)
     const { body } = await reserve(quinual, day(-2), day(3))
     const id = String(body.id)
     fixture.pass(2 * DAY_MS)
     await moveAsStaff(fixture, id, { room: sauco })
-    expect((await cancelAsStaff(fixture, id)).status).toBe(200)
-    expect(await takenNights()).toEqual([])
+    const { status, body: refusal } = await cancelAsStaff(fixture, id)
+    expect([status, refusal.errorCode]).toEqual([409, 'begun_stay_not_cancellable'])
+    expect(await takenNights()).toHaveLength(5)
+    expect((await reservationOf(fixture, id)).folio.balance).toBe(1357)
+  })
+
+  it('A-12 corrects a price that was chosen by mistake, on any later day', async () => {
+    const id = await stayOfFive()
+    await fixture.lodge.database.kysely.updateTable('room').set({ price_per_night: 3_000_000 }).execute()
+    await moveAsStaff(fixture, id, { room: quinual, rate: 'today' })
+    fixture.pass(DAY_MS)
+    expect(await roomsOf(id)).toEqual([
+      `Quinual ${day(-2)} ${day(-1)} 472`,
+      `Quinual ${TODAY} ${day(2)} 1062`,
+    ])
+    await moveAsStaff(fixture, id, { room: quinual, rate: 'earlier' })
+    expect(await roomsOf(id)).toEqual([
+      `Quinual ${day(-2)} ${day(-1)} 472`,
+      `Quinual ${TODAY} ${TODAY} 354`,
+      `Quinual ${day(1)} ${day(2)} 472`,
+    ])
+  })
+
+  it('A-12 corrects the price of a stay that has not begun, and refuses an earlier one if there was none', async () => {
+    const { body } = await reserve(quinual, day(3), day(5))
+    const id = String(body.id)
+    expect((await moveAsStaff(fixture, id, { room: quinual, rate: 'earlier' })).status).toBe(400)
+    await moveAsStaff(fixture, id, { room: sauco })
+    expect((await moveAsStaff(fixture, id, { room: sauco, rate: 'earlier' })).status).toBe(200)
+    expect(await roomsOf(id)).toEqual([`Sauco ${day(3)} ${day(4)} 472`])
+  })
+
+  it('D-07 moves a guest who is still in house after the longest stay that can be booked', async () => {
+    fixture.pass(-32 * DAY_MS)
+    const { body } = await reserve(quinual, day(-32), day(-2))
+    const id = String(body.id)
+    await fixture.staffRequest('POST', `/reservation/check-in?reservationID=${id}`, { version: 1 })
+    fixture.pass(32 * DAY_MS)
+    expect((await moveAsStaff(fixture, id, { room: sauco, outDate: TODAY })).status).toBe(200)
+    expect(await roomsOf(id)).toEqual([`Quinual ${day(-32)} ${day(-1)} 7552`, `Sauco ${TODAY} ${TODAY} 295`])
     const { body: statistic } = await fixture.staffRequest(
       'GET',
-      `/statistic/period?from=${day(-9)}&to=${day(9)}`,
+      `/statistic/period?from=${TODAY}&to=${TODAY}`,
     )
-    expect(statistic.summary).toMatchObject({ reservations: 0, soldNights: 0, total: 0 })
+    expect(statistic.summary).toMatchObject({ reservations: 1, soldNights: 1, total: 295 })
+    const { body: today } = await fixture.staffRequest('GET', '/reservation/today')
+    expect(today.stays).toMatchObject([{ _id: id, movedFrom: 'Quinual' }])
   })
 
   it('D-07 moves the whole stay on its entry day', async () => {
@@ -247,12 +289,65 @@ describeOnEachDatabase('moving a guest who is in house', (open) => {
     expect(later.body.reservations).toHaveLength(1)
   })
 
+  it('D-07 shows a guest who moved and left today only in the room where they slept', async () => {
+    const id = await stayMovedToday(fixture, { from: quinual, to: sauco })
+    await addGuestTo(fixture, id)
+    const { version } = await reservationOf(fixture, id)
+    await fixture.staffRequest('POST', `/reservation/check-out?reservationID=${id}`, {
+      version,
+      rest: 'free',
+    })
+    const board = await fixture.staffRequest('GET', `/board?from=${day(-5)}&to=${day(9)}`)
+    expect(board.body.reservations).toMatchObject([{ _id: id, room: quinual, outDate: day(-1) }])
+    expect(board.body.reservations[0]).not.toHaveProperty('moved')
+    const { body } = await fixture.staffRequest('GET', `/guest/register?from=${day(-2)}&to=${TODAY}`)
+    expect(body.entries).toMatchObject([{ room: 'Quinual', departure: TODAY }])
+  })
+
   it('D-07 lists the guest with the room that they leave today, and tomorrow without it', async () => {
     const id = await stayMovedToday(fixture, { from: quinual, to: sauco })
     const stays = async () => (await fixture.staffRequest('GET', '/reservation/today')).body.stays
     expect(await stays()).toMatchObject([{ _id: id, room: { identifier: 'Sauco' }, movedFrom: 'Quinual' }])
     fixture.pass(DAY_MS)
     expect((await stays())[0]).not.toHaveProperty('movedFrom')
+  })
+
+  it('D-09 finds a moved stay by either room, also after one is renamed, and names both rooms', async () => {
+    const id = await stayMovedToday(fixture, { from: quinual, to: sauco })
+    const found = async (search: string) => {
+      const { body } = await fixture.staffRequest('GET', `/reservation?search=${encodeURIComponent(search)}`)
+      return body.reservations.map(({ _id }: { _id: string }) => _id)
+    }
+    expect([await found('quinual'), await found('sauco')]).toEqual([[id], [id]])
+    const rooms = {
+      room: { identifier: 'Sauco' },
+      earlierRooms: [{ identifier: 'Quinual', category: 'Doble' }],
+    }
+    const list = await fixture.staffRequest('GET', `/reservation?roomID=${quinual}`)
+    expect(list.body.reservations).toMatchObject([rooms])
+    const quick = await fixture.staffRequest('GET', '/search?search=quinual')
+    expect(quick.body.reservations).toMatchObject([rooms])
+    const owed = await fixture.staffRequest('GET', '/cash/receivables')
+    expect(owed.body.receivables).toMatchObject([rooms])
+    const csv = await fixture.staffRequest('GET', '/cash/receivables/export')
+    expect(String(csv.body)).toContain('Quinual, Sauco')
+    const facts = {
+      identifier: 'Chachacomo',
+      category: 'Doble',
+      description: 'Dos camas.',
+      pricePerNight: '200',
+      capacity: '2',
+    }
+    await fixture.staffRequest(
+      'PUT',
+      `/room/update?roomID=${quinual}`,
+      uploadForm({ ...facts, version: '1' }),
+    )
+    expect([await found('chachacomo'), await found('quinual'), await found('sauco')]).toEqual([
+      [id],
+      [],
+      [id],
+    ])
   })
 
   it('D-07 filters by either room, in the nights that the guest was there', async () => {

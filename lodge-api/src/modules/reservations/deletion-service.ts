@@ -1,27 +1,20 @@
 import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { type BeginningStay, hasBegun } from 'shared-ui/rules/reservations/begun-stay'
+import { hasBegun } from 'shared-ui/rules/reservations/begun-stay'
 import type { ReservationState } from 'shared-ui/validators/reservations/reservation'
 import type { DatabaseTransaction } from '../../database/connect.ts'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { freeNightsOfReservation, lockRoom, lockRooms, takeNights } from '../nights/nights-service.ts'
+import { freeNightsOfReservation, lockRoom, takeNights } from '../nights/nights-service.ts'
 import { lockReservation } from '../purchases/reservation-lock.ts'
 import { roomOnOffer } from '../rooms/rooms-service.ts'
-import { segmentsOf } from '../segments/segments-service.ts'
 import { BegunStayNotDeletable, ReservationNotFound, ReservationNotRestorable } from './reservation-errors.ts'
 import { recordEvent } from './reservation-records.ts'
 import { findReservation, markDeleted, markRestored } from './reservations-repository.ts'
-import { LISTED, type StoredReservation } from './reservations-service.ts'
+import { beginningOf, LISTED, type StoredReservation } from './reservations-service.ts'
 
 /** The states to which a deleted reservation can return. One that was being paid cannot: its charge was voided. */
 const RESTORABLE: readonly ReservationState[] = ['confirmed', 'failed', 'cancelled']
-
-const beginningOf = (row: StoredReservation): BeginningStay => ({
-  state: row.state,
-  stay: { state: row.stay_state },
-  inDate: row.in_date,
-})
 
 /**
  * Deletes a reservation: its nights become free, its record and payment remain. `reason` is empty if none is given. Throws
@@ -51,21 +44,18 @@ export const deleteReservation = (
     )
   })
 
-/** Takes the nights of a confirmed stay again, each in its room. An archived room is not offered for nights to come. */
+/** Takes the nights of a confirmed stay again; it had not begun when it was deleted, so it is in one room. An archived room is not offered for nights to come. */
 async function takeNightsAgain(
   lodge: Lodge,
   transaction: DatabaseTransaction,
   row: StoredReservation,
 ): Promise<void> {
   const now = lodge.clock()
-  const segments = await segmentsOf(transaction, row)
-  const rooms = segments.map(({ roomId }) => roomId)
-  await lockRooms(lodge.database, transaction, rooms)
+  await lockRoom(lodge.database, transaction, row.room_id)
   if (row.out_date >= dayInLima(now)) await roomOnOffer(transaction, row.room_id)
   const owner = { kind: 'reservation', id: row.id } as const
-  for (const { roomId, inDate, outDate } of segments) {
-    await takeNights(transaction, { roomId, first: inDate, last: outDate, owner }, instantText(now))
-  }
+  const range = { roomId: row.room_id, first: row.in_date, last: row.out_date }
+  await takeNights(transaction, { ...range, owner }, instantText(now))
 }
 
 /**

@@ -20,6 +20,11 @@ export class BegunStayNotDeletable extends DomainError {
   readonly code = 'begun_stay_not_deletable'
 }
 
+/** The stay has begun; whether its guest came is marked instead. */
+export class BegunStayNotCancellable extends DomainError {
+  readonly code = 'begun_stay_not_cancellable'
+}
+
 /** The reservation is not deleted, or was deleted before its payment was confirmed. */
 export class ReservationNotRestorable extends DomainError {
   readonly code = 'reservation_not_restorable'

@@ -5,13 +5,12 @@ import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { centimosText } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
-import { roomSpans } from 'shared-ui/rules/reservations/stay-segments'
 import { type CsvCell, csvRows, csvText } from 'shared-ui/rules/text/csv'
 import { RESERVATION_TEXTS } from 'shared-ui/validators/reservations/reservation-texts'
 import type { Executor } from '../../database/connect.ts'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
-import { segmentsByReservation } from '../segments/segments-service.ts'
+import { type NamedRoom, roomsByReservation } from '../segments/segments-service.ts'
 import { type ExportRow, listForExport } from './reservation-export-repository.ts'
 import { textsOfRow } from './reservation-texts.ts'
 import { countReservations } from './reservations-repository.ts'
@@ -22,8 +21,8 @@ const PAGE = 500
 
 const NAMES = RESERVATIONS_EXPORT.columns
 
-/** A row with the names of the stay's rooms in order. */
-type ExportedRow = ExportRow & { rooms: string }
+/** A row with the stay's rooms in order. */
+type ExportedRow = ExportRow & { rooms: readonly NamedRoom[] }
 
 const stayOf = (row: ExportRow) => stayFromNights(row.in_date, row.out_date)
 
@@ -31,8 +30,8 @@ const stayOf = (row: ExportRow) => stayFromNights(row.in_date, row.out_date)
 const COLUMNS: readonly { name: string; cell: (row: ExportedRow) => CsvCell }[] = [
   { name: NAMES.number, cell: (row) => ({ identifier: reservationNumber(row.id) }) },
   { name: NAMES.state, cell: (row) => RESERVATION_STATE_WORDS[row.state] },
-  { name: NAMES.room, cell: (row) => row.rooms },
-  { name: NAMES.category, cell: (row) => row.category },
+  { name: NAMES.room, cell: ({ rooms }) => rooms.map(({ identifier }) => identifier).join(', ') },
+  { name: NAMES.category, cell: ({ rooms }) => rooms.map(({ category }) => category).join(', ') },
   { name: NAMES.entry, cell: (row) => stayOf(row).entry },
   { name: NAMES.departure, cell: (row) => stayOf(row).departure },
   { name: NAMES.nights, cell: (row) => nightCount(stayOf(row)) },
@@ -68,11 +67,8 @@ const COLUMNS: readonly { name: string; cell: (row: ExportedRow) => CsvCell }[] 
 const cellsOf = (row: ExportedRow): CsvCell[] => COLUMNS.map(({ cell }) => cell(row))
 
 async function withRooms(executor: Executor, rows: ExportRow[]): Promise<ExportedRow[]> {
-  const segments = await segmentsByReservation(executor, rows)
-  return rows.map((row) => {
-    const rooms = roomSpans(segments.get(row.id) ?? []).map(({ identifier }) => identifier)
-    return { ...row, rooms: rooms.join(', ') }
-  })
+  const rooms = await roomsByReservation(executor, rows)
+  return rows.map((row) => ({ ...row, rooms: rooms.get(row.id) ?? [] }))
 }
 
 async function* pagesOf(lodge: Lodge, criteria: ReservationsCriteria): AsyncGenerator<string> {

@@ -65,7 +65,12 @@ export async function writeReservation(
     payer_index: reservation.payerIndex,
     ...textColumns(reservation),
     state: reservation.state,
-    search_text: reservationSearchText({ id, client, room, purchaseNumber: reservation.purchaseNumber }),
+    search_text: reservationSearchText({
+      id,
+      client,
+      rooms: [room],
+      purchaseNumber: reservation.purchaseNumber,
+    }),
     created_at: instantText(now),
   })
   return id

@@ -12,7 +12,12 @@ import {
 } from 'shared-ui/validators/reservations/reservation'
 import * as v from 'valibot'
 import { paidByCard, type Refund } from '../refunds/refunds-service.ts'
-import { type NamedSegment, toSegmentResponse } from '../segments/segments-service.ts'
+import {
+  earlierRooms,
+  type NamedRoom,
+  type NamedSegment,
+  toSegmentResponse,
+} from '../segments/segments-service.ts'
 import { textsOfRow } from './reservation-texts.ts'
 import type {
   findReservation,
@@ -40,10 +45,14 @@ const reservationFields = (row: ReservationRow) => ({
   createdAt: row.created_at,
 })
 
-/** Converts a row to the list item of the API; the balance in céntimos. */
-export const toSummary = (row: SummaryRow, balance: Centimos): ReservationSummaryResponse => ({
+/** Converts a row to the list item of the API; the rooms of the stay in order, the balance in céntimos. */
+export const toSummary = (
+  row: SummaryRow,
+  { rooms, balance }: { rooms: readonly NamedRoom[]; balance: Centimos },
+): ReservationSummaryResponse => ({
   ...reservationFields(row),
   room: { _id: row.room_id, identifier: row.identifier, category: row.category },
+  ...earlierRooms(rooms),
   client: { names: row.names, surnames: row.surnames },
   balance: solesFromCentimos(balance),
 })

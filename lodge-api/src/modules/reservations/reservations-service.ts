@@ -1,4 +1,5 @@
 import { quoteFor } from 'shared-ui/rules/money/money'
+import type { BeginningStay } from 'shared-ui/rules/reservations/begun-stay'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/states/reservation-states'
 import { STAY_STATES, type StayState } from 'shared-ui/rules/reservations/states/stay-states'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
@@ -28,7 +29,7 @@ import { guestListOf } from '../guests/guest-list-service.ts'
 import { lockRoom, takeNights } from '../nights/nights-service.ts'
 import { listRefunds } from '../refunds/refunds-service.ts'
 import { checkNights, roomOnOffer } from '../rooms/rooms-service.ts'
-import { listMovedFrom, segmentsOf } from '../segments/segments-service.ts'
+import { listMovedFrom, roomsByReservation, segmentsOf } from '../segments/segments-service.ts'
 import { checkAmounts } from './amounts.ts'
 import { ReservationNotFound } from './reservation-errors.ts'
 import { recordEvent, writeReservation } from './reservation-records.ts'
@@ -101,7 +102,13 @@ export async function reservationsPage(
     kysely,
     shown.map(({ id }) => id),
   )
-  return { reservations: shown.map((row) => toSummary(row, balances.get(row.id) ?? 0)), ...rest }
+  const rooms = await roomsByReservation(kysely, shown)
+  return {
+    reservations: shown.map((row) =>
+      toSummary(row, { rooms: rooms.get(row.id) ?? [], balance: balances.get(row.id) ?? 0 }),
+    ),
+    ...rest,
+  }
 }
 
 /** Returns the newest reservations that contain each word of a search, without their balances; deleted ones are left out. */
@@ -189,5 +196,13 @@ export {
   eraseReservation,
   findLastEvent,
   findReservation,
+  listEvents,
 } from './reservations-repository.ts'
 export type StoredReservation = NonNullable<Awaited<ReturnType<typeof findReservation>>>
+
+/** What decides whether a stored stay has begun. */
+export const beginningOf = (row: StoredReservation): BeginningStay => ({
+  state: row.state,
+  stay: { state: row.stay_state },
+  inDate: row.in_date,
+})

@@ -1,6 +1,7 @@
 import { ERASED_CLIENT } from 'shared-ui/copy/reservations/erased-client'
 import type { Database, DatabaseTransaction } from '../../database/connect.ts'
 import { reservationSearchText } from '../../database/queries/reservation-search-text.ts'
+import { roomsByReservation } from '../segments/segments-service.ts'
 import { listSearched, lockReservationsOfRoom, writeSearchText } from './search-texts-repository.ts'
 
 const NOBODY = { names: '', surnames: '', identificationDocumentNumber: '', email: '', phone: '' }
@@ -24,15 +25,15 @@ const searchedClient = (row: Awaited<ReturnType<typeof listSearched>>[number]) =
 export async function withNewSearchTexts(
   { engine }: Pick<Database, 'engine'>,
   transaction: DatabaseTransaction,
-  {
-    room,
-    rename,
-  }: { room: { id: string; identifier: string; category: string }; rename: () => Promise<void> },
+  { roomId, rename }: { roomId: string; rename: () => Promise<void> },
 ): Promise<void> {
-  if (engine === 'postgres') await lockReservationsOfRoom(transaction, room.id)
+  if (engine === 'postgres') await lockReservationsOfRoom(transaction, roomId)
   await rename()
-  for (const row of await listSearched(transaction, room.id)) {
-    const searched = { id: row.id, client: searchedClient(row), room, purchaseNumber: row.purchase_number }
+  const found = await listSearched(transaction, roomId)
+  const roomsOfEach = await roomsByReservation(transaction, found)
+  for (const row of found) {
+    const rooms = roomsOfEach.get(row.id) ?? []
+    const searched = { id: row.id, client: searchedClient(row), rooms, purchaseNumber: row.purchase_number }
     const text = reservationSearchText(searched)
     if (text !== row.search_text) await writeSearchText(transaction, row.id, text)
   }

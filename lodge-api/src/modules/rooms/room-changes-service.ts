@@ -127,9 +127,8 @@ export async function updateRoom(lodge: Lodge, update: RoomUpdate, actor: Actor)
   await inTransaction(lodge, async (transaction) => {
     const before = await roomToChange(transaction, update)
     const write = () => writeUpdate(transaction, update, { before, photo })
-    const room = { id: update.id, ...update.facts }
     if (!isRenamed(before, update.facts)) await write()
-    else await withNewSearchTexts(lodge.database, transaction, { room, rename: write })
+    else await withNewSearchTexts(lodge.database, transaction, { roomId: update.id, rename: write })
     const subject = { kind: 'room', id: update.id } as const
     const after = { ...auditFacts(update.facts), photo: photo?.version ?? before.photo }
     await recordAuditEntry(transaction, { action: 'update', subject, before, after, actor }, now)

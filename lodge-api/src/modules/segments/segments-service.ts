@@ -1,5 +1,5 @@
 import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
-import { type StaySegment, segmentQuote } from 'shared-ui/rules/reservations/stay-segments'
+import { roomSpans, type StaySegment, segmentQuote } from 'shared-ui/rules/reservations/stay-segments'
 import type { Segment } from 'shared-ui/validators/reservations/segment'
 import type { DatabaseTransaction, Executor } from '../../database/connect.ts'
 import {
@@ -58,17 +58,23 @@ function withPresent(row: SegmentedRow, earlier: readonly NamedSegment[]): Segme
   return first ? [first, ...more, present] : [present]
 }
 
-/** Returns the segments of these reservations, by id. Runs no statement if none of the guests changed rooms. */
+/** Reads the earlier segments of these reservations, by id. Runs no statement if none of the guests changed rooms. */
+async function earlierByReservation(
+  executor: Executor,
+  rows: readonly Pick<SegmentedRow, 'id' | 'room_since'>[],
+): Promise<Map<string, EarlierRow[]>> {
+  const moved = rows.filter(({ room_since }) => room_since !== null).map(({ id }) => id)
+  const earlier = moved.length === 0 ? [] : await listEarlierSegments(executor, moved)
+  return Map.groupBy(earlier, ({ reservation_id }) => reservation_id)
+}
+
+/** Returns the segments of these reservations, by id. */
 export async function segmentsByReservation(
   executor: Executor,
   rows: readonly SegmentedRow[],
 ): Promise<Map<string, Segments>> {
-  const moved = rows.filter(({ room_since }) => room_since !== null).map(({ id }) => id)
-  const earlier = moved.length === 0 ? [] : await listEarlierSegments(executor, moved)
-  const byReservation = Map.groupBy(earlier, ({ reservation_id }) => reservation_id)
-  return new Map(
-    rows.map((row) => [row.id, withPresent(row, (byReservation.get(row.id) ?? []).map(toEarlier))]),
-  )
+  const earlier = await earlierByReservation(executor, rows)
+  return new Map(rows.map((row) => [row.id, withPresent(row, (earlier.get(row.id) ?? []).map(toEarlier))]))
 }
 
 /** Returns the segments of one reservation. */
@@ -76,6 +82,38 @@ export async function segmentsOf(executor: Executor, row: SegmentedRow): Promise
   const segments = await segmentsByReservation(executor, [row])
   return segments.get(row.id) ?? withPresent(row, [])
 }
+
+/** A room as lists name it. */
+export type NamedRoom = Pick<NamedSegment, 'identifier' | 'category'>
+
+/** What the rooms of a stay are read by, with the name of the present one. */
+type RoomsRow = NamedRoom & Pick<SegmentedRow, 'id' | 'room_id' | 'room_since'>
+
+/**
+ * Returns the rooms of these reservations in order, by id; the last one is the present room. Runs no statement if none of the guests
+ * changed rooms.
+ */
+export async function roomsByReservation(
+  executor: Executor,
+  rows: readonly RoomsRow[],
+): Promise<Map<string, NamedRoom[]>> {
+  const earlier = await earlierByReservation(executor, rows)
+  return new Map(
+    rows.map((row) => {
+      const present = { ...row, roomId: row.room_id, inDate: row.room_since ?? '', outDate: '' }
+      const spans = roomSpans([...(earlier.get(row.id) ?? []).map(toEarlier), present])
+      return [row.id, spans.map(({ identifier, category }) => ({ identifier, category }))]
+    }),
+  )
+}
+
+/** What a response says about the rooms before the present one: nothing if there are none. */
+export const earlierRooms = (rooms: readonly NamedRoom[]): { earlierRooms?: NamedRoom[] } =>
+  rooms.length > 1 ? { earlierRooms: rooms.slice(0, -1) } : {}
+
+/** Returns the rooms of one reservation in order. */
+export const roomsOf = async (executor: Executor, row: RoomsRow): Promise<NamedRoom[]> =>
+  (await roomsByReservation(executor, [row])).get(row.id) ?? []
 
 /** Replaces the stored segments of a reservation by all of these but the last, which its own row has. */
 export async function writeSegments(

@@ -27,8 +27,11 @@ export async function mainStatistic(
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): Promise<MainStatistic> {
   const period = { from, to }
-  const { kysely } = lodge.database
-  const [rows, segments] = await Promise.all([listSoldByRoom(kysely, period), listSegments(kysely, period)])
+  // A guest who is moved between two statements would be counted twice, or not at all.
+  const { rows, segments } = await lodge.database.snapshot(async (snapshot) => ({
+    rows: await listSoldByRoom(snapshot, period),
+    segments: await listSegments(snapshot, period),
+  }))
   const moved = Map.groupBy(
     segments.filter(
       (row) => (to === undefined || row.in_date <= to) && (from === undefined || row.out_date >= from),
@@ -59,14 +62,13 @@ export async function mainStatistic(
 }
 
 async function readRecords(executor: Executor, period: Period): Promise<PeriodRecords> {
-  const [rooms, whole, divided, segments, blocked] = await Promise.all([
-    listRoomsEver(executor),
-    sumWholeStays(executor, period),
-    listDividedStays(executor, period),
-    listSegments(executor, period),
-    listBlockedNights(executor, period),
-  ])
-  return { rooms, whole, divided, segments, blocked }
+  return {
+    rooms: await listRoomsEver(executor),
+    whole: await sumWholeStays(executor, period),
+    divided: await listDividedStays(executor, period),
+    segments: await listSegments(executor, period),
+    blocked: await listBlockedNights(executor, period),
+  }
 }
 
 const soles = (centimos: number | null): number | null =>
@@ -98,7 +100,8 @@ function summaryOf(rooms: RoomSales[]): PeriodStatistic['summary'] {
 
 /** Returns the figures of a period by room and by month. Archived rooms without available or sold nights are left out. */
 export async function periodStatistic(lodge: Lodge, period: Period): Promise<PeriodStatistic> {
-  const all = roomSales(await readRecords(lodge.database.kysely, period), period)
+  const records = await lodge.database.snapshot((snapshot) => readRecords(snapshot, period))
+  const all = roomSales(records, period)
   const rooms = all.filter(({ room, stays, moved, months }) => {
     const { available, blocked } = sumSales(months)
     return room.archived_at === null || stays + moved.length > 0 || available + blocked > 0

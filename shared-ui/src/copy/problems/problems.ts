@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../rules/reservations/stay.ts'
+import { LONGEST_STAY, MAX_DAYS_AHEAD, MAX_NIGHTS } from '../../rules/reservations/stay.ts'
 import type { FieldProblem } from '../../validators/fields/field-problem.ts'
 import type { ErrorCode, NightTakerResponse } from '../../validators/http/error-response.ts'
 import { formatDayOfMonth, formatMinutes, formatPlants, formatReservations, formatTime } from '../format.ts'
@@ -34,7 +34,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   reservation_not_active:
     'Solo una reservación confirmada se puede cambiar o cancelar. Recargue la página para ver su estado.',
   begun_stay_not_deletable:
-    'Esa estadía ya empezó y no se puede eliminar. Si el huésped se va antes, cambie la salida; si no vino, cancélela.',
+    'Esa estadía ya empezó y no se puede eliminar. Si el huésped se va antes, cambie la salida; si no vino, anote «No se presentó».',
+  begun_stay_not_cancellable:
+    'Esa estadía ya empezó y no se puede cancelar. Si el huésped vino, anote «Llegó»; si no vino, «No se presentó».',
   reservation_not_restorable:
     'Esa reservación no está eliminada, o se eliminó antes de que se confirmara su pago, y no se puede recuperar. Recargue la página para ver su estado.',
   guest_without_email:
@@ -221,6 +223,7 @@ export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   departure_past: 'La salida no puede ser antes de hoy.',
   departure_not_after_entry: 'La salida debe ser al menos un día después de la entrada.',
   stay_too_long: `La estadía puede ser de hasta ${MAX_NIGHTS} noches.`,
+  rest_too_long: `Desde hoy se puede quedar hasta ${MAX_NIGHTS} noches más, y ${LONGEST_STAY} en total.`,
 }
 
 const isFieldProblem = (message: string): message is FieldProblem => message in FIELD_SENTENCES

@@ -82,6 +82,21 @@ export const RESERVATIONS_PANEL = {
   shown: (shown: number, total: number): string => `${shown} de ${formatReservations(total)}`,
 } as const
 
+/** Why a stay that has begun can be neither deleted nor cancelled. */
+export const BEGUN_STAY = {
+  titles: {
+    delete: 'Esta reservación no se puede eliminar',
+    cancel: 'Esta reservación no se puede cancelar',
+  },
+  texts: {
+    delete:
+      'La estadía ya empezó y su registro se conserva. Si el huésped se va antes, cambie la salida; si no vino, anote «No se presentó».',
+    cancel:
+      'La estadía ya empezó, y lo que se debe por ella se conserva. Si el huésped vino, anote «Llegó»; si no vino, «No se presentó», que guarda lo pagado y no le cobra lo demás.',
+  },
+  understood: 'Entendido',
+} as const
+
 /** The confirmation before a reservation is deleted, and the message afterwards. */
 export const DELETE_RESERVATION = {
   button: 'Eliminar',
@@ -100,10 +115,6 @@ export const DELETE_RESERVATION = {
   done: (client: string): string => `Se eliminó la reservación de ${client}. Sus noches quedan libres.`,
   reason: 'Motivo',
   reasonHint: 'Queda en la historia de la reservación.',
-  begunTitle: 'Esta reservación no se puede eliminar',
-  begun:
-    'La estadía ya empezó y su registro se conserva. Si el huésped se va antes, cambie la salida; si la reservación se anula, cancélela.',
-  understood: 'Entendido',
   menu: (client: string): string => `Más acciones: ${client}`,
   restore: 'Recuperar',
   restoreTitle: (client: string): string => `Recuperar la reservación de ${client}`,

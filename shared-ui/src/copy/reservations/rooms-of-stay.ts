@@ -9,6 +9,20 @@ type RoomNights = { room: { identifier: string }; inDate: CalendarDate; outDate:
 export const changesRooms = (segments: readonly Pick<RoomNights, 'room'>[]): boolean =>
   segments.some(({ room }) => room.identifier !== segments[0]?.room.identifier)
 
+type Named = { identifier: string }
+
+/** The rooms of a stay that a list names, in order: 'Quinual, Sauco'. */
+export const roomNames = <Room extends Named>(
+  { room, earlierRooms = [] }: { room: Room; earlierRooms?: readonly Room[] | undefined },
+  nameOf: (room: Room) => string = ({ identifier }) => identifier,
+): string => [...earlierRooms, room].map(nameOf).join(', ')
+
+/** The same with their categories: 'Quinual · Doble, Sauco · Doble'. */
+export const roomsWithCategories = (stay: {
+  room: Named & { category: string }
+  earlierRooms?: readonly (Named & { category: string })[] | undefined
+}): string => roomNames(stay, ({ identifier, category }) => `${identifier} · ${category}`)
+
 /** 'del 3 al 5 de diciembre', or with both months if they differ. */
 function betweenText({ inDate, outDate }: RoomNights): string {
   const { entry, departure } = stayFromNights(inDate, outDate)

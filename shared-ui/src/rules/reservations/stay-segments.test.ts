@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type CalendarDate, eachDay } from '../dates/calendar-date.ts'
 import { quoteFor } from '../money/money.ts'
-import { changedSegments, type StaySegment, segmentsFrom, segmentsQuote } from './stay-segments.ts'
+import {
+  changedSegments,
+  occupiedSegments,
+  type StaySegment,
+  segmentsFrom,
+  segmentsQuote,
+} from './stay-segments.ts'
 
 const TODAY = '2026-12-05'
 type Stay = [StaySegment, ...StaySegment[]]
@@ -75,6 +81,17 @@ describe('changedSegments', () => {
 })
 
 describe('segmentsFrom', () => {
+  it('D-07 leaves out the nights that became free again, and rooms in which nobody slept', () => {
+    const { segments } = changedSegments(STAY, inSauco, TODAY)
+    expect(occupiedSegments(segments, null)).toEqual(segments)
+    expect(occupiedSegments(segments, '2026-12-06')).toEqual([
+      segment('quinual', '2026-12-03', '2026-12-04'),
+      segment('sauco', TODAY, TODAY, 2_500_000),
+    ])
+    expect(occupiedSegments(segments, TODAY)).toEqual([segment('quinual', '2026-12-03', '2026-12-04')])
+    expect(occupiedSegments(segments, '2026-12-03')).toEqual([])
+  })
+
   it('D-07 returns the nights from a day on, each in its room', () => {
     const { segments } = changedSegments(STAY, inSauco, TODAY)
     expect(segmentsFrom(segments, '2026-12-04')).toEqual([

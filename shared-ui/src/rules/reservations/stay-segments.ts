@@ -86,6 +86,17 @@ export const segmentsFrom = <Segment extends Pick<StaySegment, 'inDate' | 'outDa
     .filter(({ outDate }) => outDate >= first)
     .map((segment) => (segment.inDate < first ? { ...segment, inDate: first } : segment))
 
+/** The nights of segments that a guest sleeps there; `freedFrom` is the first that became free again when they left. */
+export const occupiedSegments = <Segment extends Pick<StaySegment, 'inDate' | 'outDate'>>(
+  segments: readonly Segment[],
+  freedFrom: CalendarDate | null,
+): Segment[] =>
+  freedFrom === null
+    ? [...segments]
+    : segments
+        .filter(({ inDate }) => inDate < freedFrom)
+        .map((segment) => ({ ...segment, outDate: earlier(segment.outDate, addDays(freedFrom, -1)) }))
+
 /** The quote of one segment. */
 export const segmentQuote = ({ inDate, outDate, pricePerNight }: Omit<StaySegment, 'roomId'>): Quote =>
   quoteFor(pricePerNight, nightCount(stayFromNights(inDate, outDate)))

@@ -78,12 +78,26 @@ describe('changedStayProblem', () => {
     ['moves the entry to another past day', '2027-03-09', '2027-03-12', 'entry_past'],
     ['moves the entry to a later day', '2027-03-20', '2027-03-22', null],
     ['departs on the day of its entry', '2027-03-08', '2027-03-08', 'departure_not_after_entry'],
-    ['stays longer than allowed', '2027-03-08', '2027-04-08', 'stay_too_long'],
+    ['stays 30 nights from today on', '2027-03-08', '2027-04-09', null],
+    ['stays 31 nights from today on', '2027-03-08', '2027-04-10', 'rest_too_long'],
     ['moves the entry to more than a year ahead', '2028-03-11', '2028-03-12', 'entry_too_far'],
     ['moves the entry to an invalid date', '2027-02-30', '2027-03-12', 'entry_malformed'],
   ])('V-09 a guest who has arrived and %s', (_, entry, departure, problem) => {
     expect(changedStayProblem({ entry, departure }, { before, today })).toBe(problem)
   })
+
+  it.each([
+    ['tonight', '2027-03-11', null],
+    ['to 90 nights in all', '2027-04-04', null],
+    ['beyond 90 nights in all', '2027-04-05', 'rest_too_long'],
+  ])(
+    'D-07 a guest who stayed longer than the longest booking may remain until %s',
+    (_, departure, problem) => {
+      const entry = '2027-01-04'
+      const overdue = { entry, departure: addDays(entry, 30) }
+      expect(changedStayProblem({ entry, departure }, { before: overdue, today })).toBe(problem)
+    },
+  )
 
   it('V-09 applies the rules of a new stay before the stay has begun', () => {
     const stay = { entry: '2027-03-09', departure: '2027-03-12' }

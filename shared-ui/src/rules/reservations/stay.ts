@@ -5,8 +5,10 @@ export type Stay = { entry: CalendarDate; departure: CalendarDate }
 
 /** How far ahead a stay may begin, in days. */
 export const MAX_DAYS_AHEAD = 365
-/** The longest stay, in nights. */
+/** The longest stay that can be booked, in nights. */
 export const MAX_NIGHTS = 30
+/** The longest stay of all, in nights: a guest in house may remain beyond the longest stay that can be booked. */
+export const LONGEST_STAY = 90
 
 /** The last night of the latest stay that can be booked on the lodge's day `today`. */
 export const lastBookableNight = (today: CalendarDate): CalendarDate =>
@@ -53,23 +55,29 @@ export function stayProblem(stay: Stay, today: CalendarDate): StayProblem | null
 /**
  * The earliest entry of a stay that can include this night: searches for stays around a night need not look further back.
  */
-export const earliestEntryFor = (night: CalendarDate): CalendarDate => addDays(night, 1 - MAX_NIGHTS)
+export const earliestEntryFor = (night: CalendarDate): CalendarDate => addDays(night, 1 - LONGEST_STAY)
 
-export type ChangedStayProblem = StayProblem | 'departure_past'
+export type ChangedStayProblem = StayProblem | 'departure_past' | 'rest_too_long'
+
+/** The latest departure of a stay that replaces another with this entry. Nights before `today` count only towards the longest stay. */
+export function latestChangedDeparture(entry: CalendarDate, today: CalendarDate): CalendarDate {
+  if (entry >= today) return addDays(entry, MAX_NIGHTS)
+  const [longest, fromToday] = [addDays(entry, LONGEST_STAY), addDays(today, MAX_NIGHTS)]
+  return longest < fromToday ? longest : fromToday
+}
 
 /**
  * What is wrong with a stay that replaces another, or `null`: the rules of a new stay, except that a stay that has begun
- * keeps its entry and departs today at the earliest.
+ * keeps its entry, departs today at the earliest, and may have as many nights from today on as a new stay.
  */
 export function changedStayProblem(
   stay: Stay,
   { before, today }: { before: Stay; today: CalendarDate },
 ): ChangedStayProblem | null {
-  const problem = stayProblem(
-    stay,
-    stay.entry === before.entry && before.entry < today ? before.entry : today,
-  )
-  if (problem) return problem
+  const keepsPast = stay.entry === before.entry && before.entry < today
+  const problem = stayProblem(stay, keepsPast ? before.entry : today)
+  if (!keepsPast || (problem && problem !== 'stay_too_long')) return problem
+  if (stay.departure > latestChangedDeparture(stay.entry, today)) return 'rest_too_long'
   return stay.departure < today ? 'departure_past' : null
 }
 

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'reservation_not_found',
   'reservation_not_active',
   'begun_stay_not_deletable',
+  'begun_stay_not_cancellable',
   'reservation_not_restorable',
   'guest_without_email',
   'stay_begun',

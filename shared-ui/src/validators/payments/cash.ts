@@ -4,6 +4,7 @@ import { STAY_STATES } from '../../rules/reservations/states/stay-states.ts'
 import { PageResponse, pageQuery } from '../fields/page.ts'
 import { CalendarDateText } from '../reservations/nights.ts'
 import { ReservationStateName } from '../reservations/reservation.ts'
+import { EarlierRooms } from '../reservations/segment.ts'
 import { MonthText, RECEIVABLE_SCOPES } from './cash-search.ts'
 
 /** The reservation and the client of a movement of money. */
@@ -64,6 +65,7 @@ const Receivable = v.object({
   _id: v.string(),
   ...Party,
   room: v.object({ identifier: v.string(), category: v.string() }),
+  earlierRooms: EarlierRooms,
   phone: v.string(),
   inDate: v.string(),
   /** The last night. */

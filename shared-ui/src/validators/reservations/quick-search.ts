@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { STAY_STATES } from '../../rules/reservations/states/stay-states.ts'
 import { optionalLine } from '../fields/text.ts'
 import { ReservationStateName } from './reservation.ts'
+import { EarlierRooms } from './segment.ts'
 
 /** `GET /search` (staff): what was typed; an empty text finds nothing. */
 export const QuickSearchQuery = v.object({ search: optionalLine(100) })
@@ -13,6 +14,7 @@ const FoundReservation = v.object({
   state: ReservationStateName,
   stay: v.object({ state: v.picklist(STAY_STATES) }),
   room: v.object({ identifier: v.string() }),
+  earlierRooms: EarlierRooms,
   client: v.object({ names: v.string(), surnames: v.string() }),
 })
 export type FoundReservation = v.InferOutput<typeof FoundReservation>

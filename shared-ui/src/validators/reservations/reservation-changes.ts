@@ -42,8 +42,10 @@ export const ChangeQuoteResponse = v.object({
     /** At the price per night agreed for the room, and at the room's current price. */
     agreed: Amounts,
     today: Amounts,
-    /** Which of the two applies unless staff choose the other. */
-    usual: v.picklist(RATES),
+    /** At the price before the last one, with which a wrong choice is corrected; missing if there is no other price. */
+    earlier: v.optional(Amounts),
+    /** Which of the first two applies unless staff choose another. */
+    usual: v.picklist(['agreed', 'today']),
     /** Requested nights that are occupied, in order; the reservation's own nights do not count. */
     conflicts: v.array(v.object({ date: v.string(), taker: v.picklist(NIGHT_OCCUPANTS) })),
     /** The version of the reservation that was priced. */

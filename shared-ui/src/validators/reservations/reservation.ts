@@ -14,7 +14,7 @@ import { GuestsResponse } from './guest.ts'
 import { CalendarDateText } from './nights.ts'
 import { CORRECTED_FIELDS } from './reservation-corrections.ts'
 import { reservationTexts, storedReservationTexts } from './reservation-texts.ts'
-import { SegmentResponse } from './segment.ts'
+import { EarlierRooms, SegmentResponse } from './segment.ts'
 
 /** The largest index in a list of payers. */
 const LARGEST_PAYER_INDEX = 1000
@@ -73,6 +73,7 @@ const reservationFields = {
 export const ReservationSummary = v.object({
   ...reservationFields,
   room: v.object({ _id: v.string(), identifier: v.string(), category: v.string() }),
+  earlierRooms: EarlierRooms,
   client: v.object({ names: v.string(), surnames: v.string() }),
   /** What the guest still owes, in soles; negative if the lodge owes the guest. */
   balance: v.number(),
@@ -118,14 +119,15 @@ export const RESERVATION_EVENTS = [
 ] as const
 
 /**
- * A stay before or after a change: the room's name, the nights, the total in soles. `earlier` are the rooms that the guest had before,
- * with their nights, if there are any.
+ * A stay before or after a change: the room's name, the nights, the total and the price per night in soles, which older entries lack.
+ * `earlier` are the rooms that the guest had before, with their nights, if there are any.
  */
 export const StayFacts = v.object({
   room: v.string(),
   inDate: v.string(),
   outDate: v.string(),
   total: v.number(),
+  pricePerNight: v.optional(v.number()),
   earlier: v.optional(v.array(v.object({ room: v.string(), inDate: v.string(), outDate: v.string() }))),
 })
 

@@ -7,6 +7,7 @@ import { type CellPosition, cellAt } from '../interaction/board-moves.ts'
 import type { MovingBar } from '../interaction/use-bar-drag.ts'
 import type { Selection } from '../interaction/use-night-selection.ts'
 import { BoardLine } from './BoardLine.tsx'
+import { useRowsInSteps } from './use-rows-in-steps.ts'
 
 export type BoardLinesProps = {
   rows: readonly BoardRow[]
@@ -20,13 +21,14 @@ export type BoardLinesProps = {
   moving: MovingBar | null
 }
 
-/** The rows of the board. Row props are mostly primitive, so that memoised rows render again only when they change. */
+/** The rows of the board, those beyond the first window a little later. Row props are mostly primitive, so that memoised rows render again only when they change. */
 export function BoardLines({ rows, days, today, position, selection, moving }: BoardLinesProps) {
   const dayNames = useMemo(() => days.map(formatDayOfMonth), [days])
   const first = days[0] ?? today
   const firstOpen = daysBetween(first, today)
   const focusedCell = cellAt(rows, position)
-  return rows.map((row, index) => {
+  const rendered = useRowsInSteps(rows.length)
+  return rows.slice(0, rendered).map((row, index) => {
     const selected = selection?.row === index ? selection.nights : null
     const moved = moving?.row === index ? moving.stay : null
     return (

@@ -45,6 +45,19 @@ export const ByCard: Story = {
   },
 }
 
+/** Explains why a stay that has begun cannot be cancelled, and what is marked instead. */
+export const BegunStay: Story = {
+  name: 'Estadía empezada: no se cancela',
+  tags: ['D-08'],
+  args: { today: '2026-12-29' },
+  play: async ({ args }) => {
+    const explained = within(screen.getByRole('dialog', { name: 'Esta reservación no se puede cancelar' }))
+    await expect(explained.getByText(/si no vino, «No se presentó»/)).toBeVisible()
+    await userEvent.click(explained.getByRole('button', { name: 'Entendido' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
 /** Requires a reason: focuses its field and sends nothing. */
 export const WithoutReason: Story = {
   name: 'Falta el motivo',

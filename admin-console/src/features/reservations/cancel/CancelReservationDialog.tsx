@@ -4,9 +4,11 @@ import { TextAreaField } from 'shared-ui/components/TextAreaField'
 import { CANCEL_RESERVATION } from 'shared-ui/copy/reservations/change/cancel-reservation'
 import { useForm } from 'shared-ui/forms/use-form'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { hasBegun } from 'shared-ui/rules/reservations/begun-stay'
 import { type ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { LONGEST_REASON } from 'shared-ui/validators/reservations/reservation-corrections'
 import { FormDialog } from '../../../lib/forms/FormDialog.tsx'
+import { BegunStayDialog } from '../BegunStayDialog.tsx'
 import { NoticeField } from '../NoticeField.tsx'
 import { clientName } from '../reservation-words.ts'
 import { StayLine } from '../StayLine.tsx'
@@ -24,10 +26,20 @@ export type CancelReservationDialogProps = {
   onCancelled: () => void
 }
 
-/** Dialog that cancels a reservation: the policy, the refund and the reason. */
+/** Cancels a reservation, or explains why a stay that has begun cannot be cancelled. */
 export function CancelReservationDialog(props: CancelReservationDialogProps) {
-  const { today, onDismiss, onCancelled } = props
   const [before] = useState(props.reservation)
+  return hasBegun(before, props.today) ? (
+    <BegunStayDialog reservation={before} action="cancel" onDismiss={props.onDismiss} />
+  ) : (
+    <CancelForm {...props} before={before} />
+  )
+}
+
+type CancelFormProps = CancelReservationDialogProps & { before: ReservationDetail }
+
+/** The policy, the refund and the reason. */
+function CancelForm({ before, today, onDismiss, onCancelled, ...props }: CancelFormProps) {
   const cancelling = useCancelReservation(before._id)
   const saved = reservationSavedMeanwhile(cancelling.error)
   const reservation = saved && saved.version > props.reservation.version ? saved : props.reservation

@@ -11,22 +11,32 @@ export type RateFieldProps = {
   onRateChange: (rate: Rate) => void
 }
 
-/** Choice between the agreed rate and that of today (decision 029); renders nothing if both are equal. */
+/** The rates of a quote with their labels; that of today only if it differs from the agreed one. */
+function rateChoices(quote: ChangeQuote) {
+  const isSame = quote.agreed.pricePerNight === quote.today.pricePerNight
+  return RATES.flatMap((value) => {
+    const amounts = quote[value]
+    if (!amounts || (value === 'today' && isSame)) return []
+    return [{ value, label: CHANGE_RESERVATION.rates[value](amounts.pricePerNight, amounts.total) }]
+  })
+}
+
+/** Choice between the agreed rate, the one before it, and that of today (decision 029); renders nothing if there is only one price. */
 export function RateField({ quote, rate, onRateChange }: RateFieldProps) {
-  if (quote.agreed.pricePerNight === quote.today.pricePerNight) return null
+  const choices = rateChoices(quote)
+  if (choices.length === 1) return null
+  const offered = choices.map(({ value }) => value)
+  const chosen = [rate, quote.usual].find((value) => value !== null && offered.includes(value))
   return (
     <RadioField
       name="rate"
       label={CHANGE_RESERVATION.rate}
       hint={CHANGE_RESERVATION.rateHint}
-      value={rate ?? quote.usual}
-      choices={RATES.map((value) => ({
-        value,
-        label: CHANGE_RESERVATION.rates[value](quote[value].pricePerNight, quote[value].total),
-      }))}
+      value={chosen ?? 'agreed'}
+      choices={choices}
       onValueChange={(value) => {
-        const chosen = RATES.find((known) => known === value)
-        if (chosen) onRateChange(chosen)
+        const known = offered.find((one) => one === value)
+        if (known) onRateChange(known)
       }}
     />
   )

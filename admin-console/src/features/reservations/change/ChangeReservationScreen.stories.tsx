@@ -7,6 +7,7 @@ import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse, unavailable } from '../../../../test/answering.ts'
 import { inConsole } from '../../../../test/in-console.tsx'
+import { SAMPLE_CHILD, SAMPLE_GUEST } from '../../../../test/samples/sample-guests.ts'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { ChangeReservationScreen } from './ChangeReservationScreen.tsx'
 
@@ -55,7 +56,7 @@ const costs = (pricePerNight: number, nights: number) => {
 }
 
 /** The quote that the server would return for the request. */
-function quoteOf(url: URL, conflicts: object[]) {
+function quoteOf(url: URL, { conflicts = [], earlier }: Scene) {
   const [roomID, inDate = '', outDate = ''] = ['roomID', 'inDate', 'outDate'].map(
     (name) => url.searchParams.get(name) ?? '',
   )
@@ -67,18 +68,24 @@ function quoteOf(url: URL, conflicts: object[]) {
     today: costs(isOwn ? 240 : 300, nights),
     usual: isOwn ? 'agreed' : 'today',
     conflicts,
+    ...(earlier && { earlier }),
     version: 2,
   }
   return { body: { quote } }
 }
 
-type Scene = { conflicts?: object[]; reservation?: object; onSave?: (sent: Request) => StoryResponse }
+type Scene = {
+  conflicts?: object[]
+  earlier?: object
+  reservation?: object
+  onSave?: (sent: Request) => StoryResponse
+}
 
-const scene = ({ conflicts = [], reservation = SAMPLE_DETAIL, onSave }: Scene = {}) =>
+const scene = ({ reservation = SAMPLE_DETAIL, onSave, ...quoted }: Scene = {}) =>
   answering((request) => {
     const url = new URL(request.url)
     if (url.pathname.endsWith('/room')) return { body: { rooms: [SAMPLE_DETAIL.room, OTHER_ROOM], total: 2 } }
-    if (url.pathname.endsWith('/quote-change')) return quoteOf(url, conflicts)
+    if (url.pathname.endsWith('/quote-change')) return quoteOf(url, quoted)
     if (url.pathname.endsWith('/change')) return onSave?.(request) ?? { body: {} }
     return { body: { reservation } }
   })
@@ -128,6 +135,30 @@ export const NotActive: Story = {
   play: async () => {
     await expect(await screen.findByText('Esta reservación no se puede cambiar')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Volver a la reservación' })).toBeVisible()
+  },
+}
+
+/** Offers the price before the last one, with which a wrong choice is corrected. */
+export const EarlierPrice: Story = {
+  name: 'Corregir un precio elegido por error',
+  tags: ['A-12'],
+  beforeEach: scene({ earlier: costs(200, 4) }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /El de antes: S\/\.\s200\.00/ }))
+    await expect(within(await panel()).getByRole('row', { name: /^Precio por noche/ })).toHaveTextContent(
+      /S\/\.\s200\.00/,
+    )
+    await expect(await save()).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Says what to do first about a guest who is gone. */
+export const Left: Story = {
+  name: 'Salida ya anotada: no se cambia',
+  tags: ['D-02'],
+  beforeEach: scene({ reservation: { ...SAMPLE_DETAIL, stay: { ...SAMPLE_DETAIL.stay, state: 'left' } } }),
+  play: async () => {
+    await expect(await screen.findByText(/La salida o la ausencia del huésped ya está anotada/)).toBeVisible()
   },
 }
 
@@ -405,7 +436,10 @@ const BEGUN_QUOTE = {
   version: 2,
 }
 
-/** Shows which nights of a begun stay stay in their room, and that the price changes from tonight on. */
+/**
+ * Shows which nights of a begun stay stay in their room, that the price changes from tonight on, and that the room is for fewer
+ * persons.
+ */
 export const Begun: Story = {
   name: 'Otra habitación para quien ya está en casa',
   tags: ['D-07'],
@@ -413,11 +447,17 @@ export const Begun: Story = {
   beforeEach: answering((request) => {
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/quote-change')) return { body: { quote: BEGUN_QUOTE } }
-    if (pathname.endsWith('/room')) return { body: { rooms: [SAMPLE_DETAIL.room, OTHER_ROOM], total: 2 } }
+    const rooms = [SAMPLE_DETAIL.room, { ...OTHER_ROOM, capacity: 1 }]
+    if (pathname.endsWith('/room')) return { body: { rooms, total: 2 } }
     const stay = { ...SAMPLE_DETAIL.stay, state: 'in_house' }
-    return { body: { reservation: { ...SAMPLE_DETAIL, stay } } }
+    return { body: { reservation: { ...SAMPLE_DETAIL, stay, guests: [SAMPLE_GUEST, SAMPLE_CHILD] } } }
   }),
   play: async () => {
+    await expect(await screen.findByLabelText('Entrada')).toHaveAttribute('readonly')
+    await expect(screen.getByText('El huésped ya está en casa: su entrada no cambia.')).toBeVisible()
+    await expect(
+      await screen.findByText('Es para 1 persona, y en esta reservación hay 2 personas.'),
+    ).toBeVisible()
     const quote = within(await panel())
     await expect(
       await quote.findByText(/^Las noches que ya pasaron se quedan en su habitación/),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
+import { isChangeable } from 'shared-ui/rules/reservations/begun-stay'
 import { ReservationFormPage } from '../ReservationFormPage.tsx'
 import { reservationQueries } from '../reservation-queries.ts'
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
@@ -10,7 +11,7 @@ export type ChangeReservationScreenProps = Omit<ChangeFormProps, 'reservation'> 
 /** Page to change the nights or the room of a reservation. */
 export function ChangeReservationScreen({ reservationId, ...form }: ChangeReservationScreenProps) {
   const query = useQuery(reservationQueries.detail(reservationId))
-  const { title, text } = CHANGE_RESERVATION.notActive
+  const { title, text, marked } = CHANGE_RESERVATION.notActive
   return (
     <ReservationFormPage
       reservationId={reservationId}
@@ -19,10 +20,10 @@ export function ChangeReservationScreen({ reservationId, ...form }: ChangeReserv
       reservation={query.data}
     >
       {(reservation) =>
-        reservation.state === 'confirmed' ? (
+        isChangeable(reservation) ? (
           <ChangeForm {...form} reservation={reservation} />
         ) : (
-          <EmptyState title={title}>{text}</EmptyState>
+          <EmptyState title={title}>{reservation.state === 'confirmed' ? marked : text}</EmptyState>
         )
       }
     </ReservationFormPage>

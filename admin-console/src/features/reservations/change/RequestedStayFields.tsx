@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { DateField } from 'shared-ui/components/DateField'
 import { SelectField } from 'shared-ui/components/SelectField'
-import { formatPrice } from 'shared-ui/copy/format'
+import { formatPersons, formatPrice } from 'shared-ui/copy/format'
 import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-reservation'
 import type { FormFields } from 'shared-ui/forms/use-form-fields'
 import { addDays, type CalendarDate, isCalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, withEntry } from 'shared-ui/rules/reservations/stay'
+import { latestChangedDeparture, MAX_DAYS_AHEAD, withEntry } from 'shared-ui/rules/reservations/stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import type { Room } from 'shared-ui/validators/rooms/room'
 import { roomQueries } from '../../../lib/queries/room-queries.ts'
@@ -13,7 +13,7 @@ import { stayOf } from '../reservation-words.ts'
 import styles from './RequestedStayFields.module.css'
 import { remainingStay } from './rooms/taken-rooms.ts'
 import { useTakenRooms } from './rooms/use-taken-rooms.ts'
-import type { RequestedStay } from './stay-change.ts'
+import { knownPersons, type RequestedStay } from './stay-change.ts'
 
 export type RequestedStayFieldsProps = {
   reservation: ReservationDetail
@@ -36,15 +36,27 @@ function useRoomChoices({ reservation, requested, today }: RequestedStayFieldsPr
   const own = reservation.room
   const rooms = useQuery(roomQueries.list()).data ?? []
   const taken = useTakenRooms(reservation._id, remainingStay(requested, today))
-  const others = rooms.filter(({ _id }) => _id !== own._id)
-  return [own, ...others].map((room) => choiceOf(room, taken))
+  const offered = [own, ...rooms.filter(({ _id }) => _id !== own._id)]
+  const room = offered.find(({ _id }) => _id === requested.roomId)
+  return {
+    choices: offered.map((offer) => choiceOf(offer, taken)),
+    warning: capacityWarning(reservation, room),
+  }
 }
 
-/** Fields for room, entry and departure. A stay that has begun may keep its past entry. */
+/** Warns that a room is for fewer persons than those who sleep in the present one. */
+function capacityWarning(reservation: ReservationDetail, room: Pick<Room, 'capacity'> | undefined) {
+  const persons = knownPersons(reservation)
+  if (!room || room.capacity >= persons) return null
+  return { text: CHANGE_RESERVATION.tooSmall(formatPersons(room.capacity), formatPersons(persons)) }
+}
+
+/** Fields for room, entry and departure. A stay that has begun may keep its past entry; that of a guest in house is fixed. */
 export function RequestedStayFields(props: RequestedStayFieldsProps) {
   const { reservation, requested, field, today, onRequestedChange } = props
-  const choices = useRoomChoices(props)
+  const { choices, warning } = useRoomChoices(props)
   const before = stayOf(reservation)
+  const isInHouse = reservation.stay.state === 'in_house'
   const from = isCalendarDate(requested.entry) ? requested.entry : today
   const tomorrow = addDays(from, 1)
   return (
@@ -54,6 +66,7 @@ export function RequestedStayFields(props: RequestedStayFieldsProps) {
         label={CHANGE_RESERVATION.room}
         value={choices.some(({ value }) => value === requested.roomId) ? requested.roomId : ''}
         choices={choices}
+        warning={warning}
         required
       />
       <div className={styles.dates}>
@@ -63,13 +76,15 @@ export function RequestedStayFields(props: RequestedStayFieldsProps) {
           min={before.entry < today ? before.entry : today}
           max={addDays(today, MAX_DAYS_AHEAD)}
           required
+          readOnly={isInHouse}
+          hint={isInHouse ? CHANGE_RESERVATION.entryFixed : undefined}
           onValueChange={(entry) => onRequestedChange({ ...requested, ...withEntry(requested, entry) })}
         />
         <DateField
           {...field('departure')}
           label={CHANGE_RESERVATION.departure}
           min={tomorrow < today ? today : tomorrow}
-          max={addDays(from, MAX_NIGHTS)}
+          max={latestChangedDeparture(from, today)}
           required
         />
       </div>

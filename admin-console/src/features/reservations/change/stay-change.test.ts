@@ -1,5 +1,6 @@
 import type { ChangeQuote } from 'shared-ui/validators/reservations/reservation-changes'
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_CHILD, SAMPLE_GUEST } from '../../../../test/samples/sample-guests.ts'
 import { SAMPLE_DETAIL } from '../../../../test/samples/sample-reservations.ts'
 import { EMPTY_CHANGE } from './change-search.ts'
 import {
@@ -7,6 +8,7 @@ import {
   changeRequest,
   changeSearchOf,
   changeSum,
+  knownPersons,
   requestedStay,
   requestedStayProblem,
 } from './stay-change.ts'
@@ -46,9 +48,32 @@ describe('requested stay', () => {
     })
   })
 
+  it('D-07 keeps the entry of a guest who is in house, whatever the address says', () => {
+    const inHouse = { ...SAMPLE_DETAIL, stay: { ...SAMPLE_DETAIL.stay, state: 'in_house' as const } }
+    const address = { ...EMPTY_CHANGE, inDate: '2026-12-29' }
+    expect(requestedStay(inHouse, address).entry).toBe('2026-12-28')
+    expect(requestedStay(SAMPLE_DETAIL, address).entry).toBe('2026-12-29')
+  })
+
   it('V-09 reports an invalid date of the address', () => {
     const requested = requestedStay(SAMPLE_DETAIL, { ...EMPTY_CHANGE, inDate: 'ayer' })
     expect(requestedStayProblem(requested, SAMPLE_DETAIL, '2026-12-01')).toBe('entry_malformed')
+  })
+})
+
+describe('persons known to sleep in a room', () => {
+  it('D-12 are those registered, or fewer than the room is for if staff said so', () => {
+    const room = { ...SAMPLE_DETAIL.room, capacity: 4 }
+    const persons = (expectedGuests: number, registered: number) =>
+      knownPersons({
+        ...SAMPLE_DETAIL,
+        room,
+        expectedGuests,
+        guests: [SAMPLE_GUEST, SAMPLE_CHILD].slice(0, registered),
+      })
+    expect(persons(4, 0)).toBe(0)
+    expect(persons(3, 0)).toBe(3)
+    expect(persons(4, 2)).toBe(2)
   })
 })
 

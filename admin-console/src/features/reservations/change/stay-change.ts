@@ -18,12 +18,13 @@ import { type ChangeInAddress, EMPTY_CHANGE } from './change-search.ts'
 /** The stay and the room that a change requests. */
 export type RequestedStay = Stay & { roomId: string }
 
-/** The requested stay: that of the reservation, overridden by the address. */
+/** The requested stay: that of the reservation, overridden by the address; a guest in house keeps the entry. */
 export function requestedStay(reservation: ReservationDetail, address: ChangeInAddress): RequestedStay {
   const { entry, departure } = stayOf(reservation)
+  const isEntryFixed = reservation.stay.state === 'in_house'
   return {
     roomId: address.roomID || reservation.room._id,
-    entry: address.inDate || entry,
+    entry: (!isEntryFixed && address.inDate) || entry,
     departure: address.outDate || departure,
   }
 }
@@ -40,6 +41,15 @@ export function changeSearchOf(requested: RequestedStay, reservation: Reservatio
 
 const changedFields = (requested: RequestedStay, reservation: ReservationDetail) =>
   differingFields([requestedStay(reservation, EMPTY_CHANGE), requested])
+
+/**
+ * How many persons are known to sleep in the room: the registered ones, or those that staff expect; not as many as the room is for,
+ * which nobody said.
+ */
+export function knownPersons({ guests, expectedGuests, room }: ReservationDetail): number {
+  const expected = expectedGuests < room.capacity ? expectedGuests : 0
+  return Math.max(guests.length, expected)
+}
 
 /** The problem with the requested dates, or null. */
 export const requestedStayProblem = (
@@ -60,7 +70,7 @@ export type ChangeChoices = {
 /** The outcome of a change, in soles. `balance` is that of the folio after it: to be collected, or owed to the guest if negative. */
 export type ChangeSum = {
   rate: Rate
-  amounts: ChangeQuote[Rate]
+  amounts: ChangeQuote['agreed']
   difference: number
   money: ChangeMoney
   balance: number
@@ -83,8 +93,9 @@ export function changeSum(
   reservation: ReservationDetail,
   { quote, requested, choices, today }: SumOptions,
 ): ChangeSum {
-  const rate = choices.rate ?? quote.usual
-  const amounts = quote[rate]
+  // The earlier rate may be gone since it was chosen.
+  const rate = choices.rate !== null && quote[choices.rate] ? choices.rate : quote.usual
+  const amounts = quote[rate] ?? quote[quote.usual]
   const difference = minus(amounts.total, reservation.total)
   const money = changeMoney(reservation, amounts.total, { today, share: choices.share })
   return {

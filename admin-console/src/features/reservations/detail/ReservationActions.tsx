@@ -4,6 +4,7 @@ import { CHANGE_RESERVATION } from 'shared-ui/copy/reservations/change/change-re
 import { CORRECT_RESERVATION } from 'shared-ui/copy/reservations/change/correct-reservation'
 import { DELETE_RESERVATION } from 'shared-ui/copy/reservations/reservations-panel'
 import { VIEW_RESERVATION } from 'shared-ui/copy/reservations/view-reservation'
+import { isChangeable } from 'shared-ui/rules/reservations/begun-stay'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
 import { BackToList } from '../../../lib/notices/BackToList.tsx'
@@ -24,7 +25,7 @@ export function ReservationActions({ reservation, onAsk, onPrint }: ReservationA
       {state === 'confirmed' && stay.state === 'to_come' && (
         <Button onClick={() => onAsk('cancel')}>{CANCEL_RESERVATION.open}</Button>
       )}
-      {state === 'confirmed' && (stay.state === 'to_come' || stay.state === 'in_house') && (
+      {isChangeable(reservation) && (
         <ButtonRouteLink to="/change-reservation/$reservationID" params={{ reservationID: _id }}>
           {CHANGE_RESERVATION.open}
         </ButtonRouteLink>

@@ -1,6 +1,7 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatNights, formatSoles } from 'shared-ui/copy/format'
 import { RESERVATIONS_PANEL, reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
+import { roomsWithCategories } from 'shared-ui/copy/reservations/rooms-of-stay'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import list from '../../../lib/table/card-list.module.css'
@@ -32,15 +33,12 @@ export function ReservationCards({
 
 function ReservationCard({ reservation }: { reservation: ReservationSummaryResponse }) {
   const { entry, departure, nights } = stayOf(reservation)
-  const { room } = reservation
   return (
     <div className={styles.text}>
       <p>
         <ReservationLink reservation={reservation} state={FROM_LIST} />
       </p>
-      <p>
-        {room.identifier} · {room.category}
-      </p>
+      <p>{roomsWithCategories(reservation)}</p>
       <p>{RESERVATIONS_PANEL.between(formatDate(entry), formatDate(departure))}</p>
       <p className={styles.foot}>
         <span className={styles.total}>{formatSoles(reservation.total)}</span>

@@ -226,6 +226,22 @@ export const Deleting: Story = {
   },
 }
 
+/** Names all rooms of a guest who changed rooms, so that a filter by an earlier one explains itself. */
+export const SeveralRooms: Story = {
+  name: 'Huésped que cambió de habitación',
+  tags: ['D-07'],
+  beforeEach: answering(() => ({
+    body: {
+      reservations: [{ ...NEXT, earlierRooms: [{ identifier: 'Quinual', category: 'Doble' }] }],
+      total: 1,
+      next: null,
+    },
+  })),
+  play: async () => {
+    await expect(await screen.findByText('Quinual · Doble, Orquídea · Matrimonial')).toBeVisible()
+  },
+}
+
 /** Explains why a stay that has begun cannot be deleted. */
 export const BegunStay: Story = {
   name: 'Estadía empezada: no se elimina',

@@ -1,6 +1,7 @@
 import { StateBadge } from 'shared-ui/components/StateBadge'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { RESERVATIONS_PANEL, reservationStateWord } from 'shared-ui/copy/reservations/reservations-panel'
+import { roomsWithCategories } from 'shared-ui/copy/reservations/rooms-of-stay'
 import type { ReservationSummaryResponse } from 'shared-ui/validators/reservations/reservation'
 import { FROM_LIST } from '../../../lib/notices/BackToList.tsx'
 import { sortedColumns } from '../../../lib/table/sorted-table.ts'
@@ -18,7 +19,7 @@ export const RESERVATION_COLUMNS = column.columns([
     cell: ({ row }) => <ReservationLink reservation={row.original} state={FROM_LIST} />,
     sortFn: 'text',
   }),
-  column.accessor((row) => `${row.room.identifier} · ${row.room.category}`, {
+  column.accessor((row) => roomsWithCategories(row), {
     id: 'room',
     header: words.room,
     sortFn: 'alphanumeric',

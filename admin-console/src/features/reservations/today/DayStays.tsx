@@ -108,11 +108,15 @@ const saysMore = (list: DayList, { state, stay }: DayStay): boolean =>
   state !== 'confirmed' ||
   (stay.state === 'in_house' ? list === 'arrivals' || list === 'unmarked' : stay.state !== 'to_come')
 
-/** The nights, and the end of the stay that the list is not about. */
+/** The nights, the end of the stay that the list is not about, and the room that a guest leaves today. */
 function stayText(list: DayList, stay: DayStay): string {
+  const text = nightsText(list, stay)
+  return stay.movedFrom === undefined ? text : TODAY_PANEL.movedFrom(stay.movedFrom, text)
+}
+
+function nightsText(list: DayList, stay: DayStay): string {
   const { entry, departure, nights } = stayOf(stay)
   if (list === 'unmarked') return TODAY_PANEL.between(formatDate(entry), formatDate(departure))
   if (list === 'departures') return TODAY_PANEL.since(formatNights(nights), formatDate(entry))
-  const until = TODAY_PANEL.until(formatNights(nights), formatDate(departure))
-  return stay.movedFrom === undefined ? until : TODAY_PANEL.movedFrom(stay.movedFrom, until)
+  return TODAY_PANEL.until(formatNights(nights), formatDate(departure))
 }

@@ -135,6 +135,15 @@ export const Moving: Story = {
           room: room('Sauco'),
           movedFrom: 'Quinual',
         }),
+        sampleDayStay({
+          _id: '6',
+          inDate: addDays(TODAY, -2),
+          outDate: addDays(TODAY, 2),
+          stay: { ...IN_HOUSE, state: 'left', at: AFTERNOON },
+          version: 4,
+          room: room('Molle'),
+          movedFrom: 'Chilca',
+        }),
       ],
     }),
   ),
@@ -142,6 +151,8 @@ export const Moving: Story = {
     const moving = await list('Cambian de habitación hoy (1)')
     await expect(moving.getByText('Sauco')).toBeVisible()
     await expect(moving.getByText(/deja Quinual · 5 noches/)).toBeVisible()
+    const leaving = await list('Salen hoy (2)')
+    await expect(leaving.getByText(/deja Chilca · 5 noches/)).toBeVisible()
     await expect((await list('Siguen en casa (1)')).queryByText('Sauco')).not.toBeInTheDocument()
   },
 }

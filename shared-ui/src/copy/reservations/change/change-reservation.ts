@@ -26,17 +26,20 @@ export const CHANGE_RESERVATION = {
   notActive: {
     title: 'Esta reservación no se puede cambiar',
     text: 'Solo se cambia una reservación confirmada.',
+    marked: 'La salida o la ausencia del huésped ya está anotada. Deshágala primero en la reservación.',
   },
   ...RESERVATION_FIELDS,
   rate: 'Precio por noche',
   rates: {
     agreed: (price: number, total: number): string =>
       `El acordado: ${formatPrice(price)} · total ${formatSoles(total)}`,
+    earlier: (price: number, total: number): string =>
+      `El de antes: ${formatPrice(price)} · total ${formatSoles(total)}`,
     today: (price: number, total: number): string =>
       `El de hoy: ${formatPrice(price)} · total ${formatSoles(total)}`,
   },
   rateHint:
-    'En la misma habitación se mantiene el precio acordado; en otra rige el de hoy. Puede elegir el otro.',
+    'En la misma habitación se mantiene el precio acordado; en otra rige el de hoy. Puede elegir otro.',
   compare: 'Lo que cambia',
   rooms: 'Habitaciones de la estadía',
   /** Above the rooms of a stay that has begun; each has its nights and what they cost without IGV. */
@@ -86,6 +89,10 @@ export const CHANGE_RESERVATION = {
     card: (amount: number): string => `A la tarjeta: ${formatSoles(amount)}`,
     desk: (amount: number): string => `En caja: ${formatSoles(amount)}`,
   },
+  /** Below the entry of a guest who is in house. */
+  entryFixed: 'El huésped ya está en casa: su entrada no cambia.',
+  tooSmall: (room: string, persons: string): string =>
+    `Es para ${room}, y en esta reservación hay ${persons}.`,
   /** Beside a room in the choice of rooms. */
   takenRoom: 'no libre',
   notice: 'Enviar al cliente un correo con los nuevos datos',

@@ -8,6 +8,9 @@
 export const STAY_STATES = ['to_come', 'in_house', 'left', 'no_show'] as const
 export type StayState = (typeof STAY_STATES)[number]
 
+/** The states of a stay in which its nights and its room can change. */
+export const CHANGEABLE_STAYS: readonly StayState[] = ['to_come', 'in_house']
+
 /** What staff do at the front desk; `undo` takes the last of the others back. */
 export const STAY_ACTIONS = ['check_in', 'check_out', 'no_show', 'undo'] as const
 export type StayAction = (typeof STAY_ACTIONS)[number]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STAY_ACTIONS, STAY_STATES } from './stay-states.ts'
-import { lastOccupiedNight, nightsLeft, possibleActions, stayTransition } from './stay-transitions.ts'
+import { nightsLeft, possibleActions, stayTransition } from './stay-transitions.ts'
 
 const ENTRY = '2027-03-10'
 /** An instant in Lima, which is five hours behind UTC. */
@@ -55,17 +55,5 @@ describe('nightsLeft', () => {
 
   it('D-02 leaves none on the day of departure', () => {
     expect(nightsLeft(stay, '2027-03-13')).toBeNull()
-  })
-})
-
-describe('lastOccupiedNight', () => {
-  const stay = { inDate: ENTRY, outDate: '2027-03-12' }
-
-  it.each([
-    [null, '2027-03-12'],
-    ['2027-03-12', '2027-03-11'],
-    [ENTRY, null],
-  ])('D-02 with nights free from %s ends with the night of %s', (freedFrom, last) => {
-    expect(lastOccupiedNight({ ...stay, freedFrom })).toBe(last)
   })
 })

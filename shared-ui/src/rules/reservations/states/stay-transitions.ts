@@ -1,5 +1,5 @@
 import { LODGE } from 'content'
-import { addDays, type CalendarDate, dayInLima, timeInLima } from '../../dates/calendar-date.ts'
+import { type CalendarDate, dayInLima, timeInLima } from '../../dates/calendar-date.ts'
 import {
   STAY_ACTIONS,
   type StayAction,
@@ -77,17 +77,4 @@ export function nightsLeft(
 ): NightSpan | null {
   const first = today > inDate ? today : inDate
   return first > outDate ? null : { first, last: outDate }
-}
-
-/**
- * The last night that a stay occupies, or null if it occupies none; `freedFrom` is the first of its nights that became free
- * again.
- */
-export function lastOccupiedNight(stay: {
-  inDate: CalendarDate
-  outDate: CalendarDate
-  freedFrom: CalendarDate | null
-}): CalendarDate | null {
-  if (stay.freedFrom === null) return stay.outDate
-  return stay.freedFrom > stay.inDate ? addDays(stay.freedFrom, -1) : null
 }

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto'
-import type { Lodge } from './lodge.ts'
-import { revokeAllGuestLinks } from './modules/guest-reservations/guest-links-service.ts'
-import { revokeNewsletterLinks } from './modules/newsletter/newsletter-service.ts'
-import { sessionKey } from './modules/staff-session/session-key.ts'
-import { findSetting, replaceSetting } from './modules/staff-session/staff-repository.ts'
+import type { Lodge } from '../../lodge.ts'
+import { revokeAllGuestLinks } from '../guest-reservations/guest-links-service.ts'
+import { revokeNewsletterLinks } from '../newsletter/newsletter-service.ts'
+import { sessionKey } from './session-key.ts'
+import { findSetting, replaceSetting } from './staff-repository.ts'
 
 const NAME = 'link_key'
 const BYTES = 16

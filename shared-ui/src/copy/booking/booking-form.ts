@@ -27,8 +27,6 @@ export const STAY_EXTRAS = {
   comments: 'Comentarios',
   commentsHint: (longest: number): string =>
     `Alergias, una cuna, con quién viene: hasta ${longest} caracteres.`,
-  commentsTooLong: (typed: number, longest: number): string =>
-    `Son ${typed} caracteres. Escriba ${longest} como máximo.`,
   detail: {
     persons: (persons: string): string => `Personas: ${persons}`,
     arrival: (hour: string): string => `Llegada: hacia las ${hour}`,

@@ -5,8 +5,11 @@ import {
   type ComplaintKind,
   ComplaintRequest,
   type GoodKind,
+  LONGEST_DETAIL,
+  LONGEST_REQUESTED,
 } from '../../validators/messages/complaint.ts'
 import { formProblems } from '../forms/form-problems.ts'
+import { lengthProblem } from '../forms/length-problem.ts'
 import { type Doubt, documentWarning, emailWarning, phoneWarning } from '../forms/typed-warnings.ts'
 import { lodgeAddress } from '../site/lodge-address.ts'
 
@@ -127,8 +130,15 @@ const COMPLAINT_MISSING: Partial<Record<ComplaintField, string>> = {
 }
 
 /** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
-export const complaintProblems = (draft: ComplaintDraft): Partial<Record<ComplaintField, string>> =>
-  formProblems(ComplaintRequest, complaintRequest(draft), COMPLAINT_MISSING)
+export const complaintProblems = (draft: ComplaintDraft): Partial<Record<ComplaintField, string>> => {
+  const detail = lengthProblem(draft.detail, LONGEST_DETAIL)
+  const asked = lengthProblem(draft.asked, LONGEST_REQUESTED)
+  return {
+    ...formProblems(ComplaintRequest, complaintRequest(draft), COMPLAINT_MISSING),
+    ...(detail && { detail }),
+    ...(asked && { asked }),
+  }
+}
 
 /** The doubts about what is accepted. A number without a country's code counts as Peruvian. */
 export const complaintWarnings = (draft: ComplaintDraft): Partial<Record<ComplaintField, Doubt>> => ({

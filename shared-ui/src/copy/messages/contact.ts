@@ -1,5 +1,6 @@
-import { type ContactDraft, ContactRequest } from '../../validators/messages/contact.ts'
+import { type ContactDraft, ContactRequest, LONGEST_MESSAGE } from '../../validators/messages/contact.ts'
 import { formProblems } from '../forms/form-problems.ts'
+import { lengthProblem } from '../forms/length-problem.ts'
 import { type Doubt, emailWarning, phoneWarning } from '../forms/typed-warnings.ts'
 
 /** The lodge's address and how to write to it. */
@@ -49,8 +50,10 @@ const CONTACT_MISSING: ContactDraft = {
 }
 
 /** The problems of a draft by the server's schema, as sentences: the first problem of each field. */
-export const contactProblems = (draft: ContactDraft): Partial<Record<keyof ContactDraft, string>> =>
-  formProblems(ContactRequest, draft, CONTACT_MISSING)
+export const contactProblems = (draft: ContactDraft): Partial<Record<keyof ContactDraft, string>> => {
+  const message = lengthProblem(draft.message, LONGEST_MESSAGE)
+  return { ...formProblems(ContactRequest, draft, CONTACT_MISSING), ...(message && { message }) }
+}
 
 /** The doubts about what is accepted. A number without a country's code is Peruvian, as the field's hint says. */
 export const contactWarnings = (draft: ContactDraft): Partial<Record<keyof ContactDraft, Doubt>> => ({

@@ -150,7 +150,7 @@ export const errorSentence = (code: ErrorCode, count?: number): string =>
 /** The sentence beside a field, for every message that a validator can return. */
 export const FIELD_SENTENCES: Record<FieldProblem, string> = {
   required: 'Complete este campo.',
-  text_expected: 'Escriba un texto.',
+  text_expected: 'Escriba un texto. Si lo pegó de otra parte, escríbalo aquí a mano.',
   text_too_long: 'El texto es demasiado largo.',
   numeric: 'Escriba un número: hasta 10 cifras y 4 decimales.',
   whole_number: 'Escriba un número entero.',

@@ -1,9 +1,7 @@
 import { BOOKING, LATE_ARRIVAL } from 'shared-ui/copy/booking/booking'
-import { STAY_EXTRAS } from 'shared-ui/copy/booking/booking-form'
 import { clientProblems } from 'shared-ui/copy/booking/client-form'
+import { lengthProblem } from 'shared-ui/copy/forms/length-problem'
 import type { Problems } from 'shared-ui/forms/form-fields'
-import { characterCount } from 'shared-ui/rules/text/character-count'
-import { cleanFreeText } from 'shared-ui/rules/text/typed-text'
 import type { Client } from '../state/booking-request.ts'
 import { LONGEST_COMMENTS } from '../state/stay-extras.ts'
 
@@ -25,15 +23,11 @@ export const clientOf = (typed: BookingDraft): Client => {
 
 /** Returns the form's problems. An arrival after check-in has closed requires that the client confirms having called. */
 export function bookingProblems(typed: BookingDraft, arrival: 'in time' | 'late'): Problems<BookingDraft> {
+  const comments = lengthProblem(typed.comments, LONGEST_COMMENTS)
   return {
     ...(arrival === 'late' && !typed.lateArrivalAccepted && { lateArrivalAccepted: LATE_ARRIVAL.missing }),
     ...clientProblems(typed),
-    ...commentsProblem(typed.comments),
+    ...(comments && { comments }),
     ...(!typed.agreed && { agreed: BOOKING.termsMissing }),
   }
-}
-
-function commentsProblem(comments: string): Problems<BookingDraft> {
-  const length = characterCount(cleanFreeText(comments))
-  return length > LONGEST_COMMENTS ? { comments: STAY_EXTRAS.commentsTooLong(length, LONGEST_COMMENTS) } : {}
 }

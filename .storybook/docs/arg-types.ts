@@ -7,14 +7,18 @@ type ArgType = {
   description: string
   control: { type: 'text' | 'number' | 'boolean' | 'select' } | false
   options?: string[]
-  table: { type: { summary: string }; defaultValue: { summary: string } }
+  table: { type: { summary: string }; defaultValue?: { summary: string } }
 }
 
 /** Storybook's own reader fails on types such as `RowProps['onSelect']`. Props of other than plain values have no control. */
 export function argTypesOf(component: ComponentType): Record<string, ArgType> {
   const types = new Map<string, ArgType>()
   for (const { name, type, byDefault, description } of propsOf(component)) {
-    const table = { type: { summary: type }, defaultValue: { summary: byDefault } }
+    const table = {
+      type: { summary: type },
+      // An empty summary would be shown as `""`.
+      ...(byDefault !== '' && { defaultValue: { summary: byDefault } }),
+    }
     types.set(name, { name, description, ...controlOf(type), table })
   }
   return Object.fromEntries<ArgType>(types)

@@ -14,7 +14,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Páginas de error y de carga',
-  parameters: { guide, face: 'console-light' },
+  parameters: { guide, documents: ErrorScreen, face: 'console-light' },
   decorators: [inConsole],
 } satisfies Meta
 

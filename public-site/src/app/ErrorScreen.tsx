@@ -6,12 +6,17 @@ import { BROKEN_PAGE } from 'shared-ui/copy/problems/broken-page'
 import { servedHtml } from '../lib/document/served-page.ts'
 import styles from './ErrorScreen.module.css'
 
+export type ErrorScreenProps = {
+  /** What was thrown while the page was loaded or drawn. */
+  error: unknown
+}
+
 /**
  * Shown when a page throws or its code does not arrive. A page that the server sent stays readable, below a notice: its links
  * and its date search work without code. The button reloads the page. It is part of the entry chunk and imports little, since
  * nothing else may have loaded when it is needed.
  */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error }: ErrorScreenProps) {
   const isRoot = useMatch({
     strict: false,
     shouldThrow: false,

@@ -13,7 +13,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Sitio público/Partes/Páginas de error y de carga',
-  parameters: { guide },
+  parameters: { guide, documents: ErrorScreen },
   decorators: [inSite],
 } satisfies Meta
 

@@ -10,8 +10,11 @@ import { auditQueries } from './audit-queries.ts'
 import type { AuditFilters } from './audit-search.ts'
 
 export type AuditListProps = {
+  /** What the list is narrowed by, as in the address. */
   filters: AuditFilters
+  /** How many groups of the list the address opens, and how to open one more. */
   opened: OpenGroups
+  /** Receives the new filters when one is chosen or cleared; the page puts them into the address. */
   onFiltersChange: (filters: AuditFilters) => void
 }
 

@@ -16,7 +16,9 @@ import { BlockingsForm, type BlockingsFormProps } from './BlockingsForm.tsx'
 import type { Action } from './use-change-blockings.ts'
 
 export type BlockingsScreenProps = {
+  /** Whether the chosen nights are blocked or unblocked. */
   action: Action
+  /** The id of the room, as in the address. */
   roomId: string
   /** The current date in Lima. */
   today: CalendarDate

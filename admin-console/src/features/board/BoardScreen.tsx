@@ -26,10 +26,13 @@ import type { BoardGridActions } from './interaction/use-board-steps.ts'
 import { type BoardPeriod, isBoardDay } from './requested-board.ts'
 
 export type BoardScreenProps = {
+  /** The period, day and number of persons that the address asks for. */
   asked: BoardPeriod
   /** Today in the lodge's time zone. */
   today: CalendarDate
+  /** Receives the first day and length of the period that is chosen. */
   onSpanChange: (span: BoardSpan) => void
+  /** Receives the smallest number of persons of the rooms to show; 0 shows all. */
   onPersonsChange: (persons: number) => void
   /** Opens the form that shows the price of a stay at its new place. */
   onMove: (move: BarMove) => void

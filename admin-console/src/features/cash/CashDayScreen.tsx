@@ -15,8 +15,11 @@ import { MovementsList } from './MovementsList.tsx'
 import { aroundDay } from './requested-cash.ts'
 
 export type CashDayScreenProps = {
+  /** The day that is shown, `YYYY-MM-DD`. */
   date: CalendarDate
+  /** Today in Lima, `YYYY-MM-DD`. */
   today: CalendarDate
+  /** Receives the day that is chosen, `YYYY-MM-DD`. */
   onDateChange: (date: CalendarDate) => void
 }
 

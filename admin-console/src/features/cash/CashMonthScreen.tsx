@@ -16,6 +16,7 @@ import { MovementsList } from './MovementsList.tsx'
 export type CashMonthScreenProps = {
   /** `YYYY-MM`. */
   month: string
+  /** Receives the month that is chosen, `YYYY-MM`. */
   onMonthChange: (month: string) => void
 }
 

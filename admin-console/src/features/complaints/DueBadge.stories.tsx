@@ -14,7 +14,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Plazo de una hoja de reclamación',
-  parameters: { guide, face: 'console-light' },
+  parameters: { guide, documents: DueBadge, face: 'console-light' },
 } satisfies Meta
 
 export default meta

@@ -4,8 +4,13 @@ import { complaintUrgency } from 'shared-ui/rules/dates/business-days'
 import type { ComplaintRecordResponse } from 'shared-ui/validators/messages/complaint'
 import { useTodayInLima } from '../../lib/nights/today-in-lima.ts'
 
+export type DueBadgeProps = {
+  /** The day by which it must have a reply, and the reply. */
+  complaint: Pick<ComplaintRecordResponse, 'dueDate' | 'reply'>
+}
+
 /** The time left to reply to a complaint, as a word and a shape; or that it has a reply. */
-export function DueBadge({ complaint }: { complaint: Pick<ComplaintRecordResponse, 'dueDate' | 'reply'> }) {
+export function DueBadge({ complaint }: DueBadgeProps) {
   const urgency = complaintUrgency(useTodayInLima(), complaint.dueDate)
   if (complaint.reply !== null) return <StateBadge tone="settled">{COMPLAINTS_PANEL.answered}</StateBadge>
   return (

@@ -19,6 +19,7 @@ export type ConsoleFrameProps = {
   onPreferences: () => void
   /** Opens the search over all pages. */
   onSearch: () => void
+  /** The page, in the place beside the menu. */
   children: ReactNode
 }
 

@@ -14,7 +14,12 @@ import { WORDS } from './grouping-kinds.ts'
 type Open = { action: 'create' } | { action: 'update' | 'delete'; grouping: Grouping }
 
 /** The zones or families: a list with dialogs to change them. */
-export function GroupingsScreen({ kind }: { kind: GroupingKind }) {
+export function GroupingsScreen({
+  kind,
+}: {
+  /** Zones or families. */
+  kind: GroupingKind
+}) {
   const words = WORDS[kind]
   const [open, setOpen] = useState<Open | null>(null)
   const [done, setDone] = useState<string | null>(null)

@@ -21,8 +21,11 @@ import { monthOf, periodProblem, withFirstDay } from './register-period.ts'
 import { registerQueries } from './register-queries.ts'
 
 export type GuestRegisterScreenProps = {
+  /** The first and last day of the register. */
   period: RegisterPeriod
+  /** Today in Lima, `YYYY-MM-DD`. */
   today: CalendarDate
+  /** Receives the period that is chosen. */
   onPeriodChange: (period: RegisterPeriod) => void
 }
 

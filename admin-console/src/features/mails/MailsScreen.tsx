@@ -18,6 +18,7 @@ import { useRetryMail } from './use-retry-mail.ts'
 export type MailsScreenProps = {
   /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
+  /** How many groups of the list the address opens, and how to open one more. */
   opened: OpenGroups
 }
 

@@ -11,7 +11,12 @@ import { messageQueries } from './message-queries.ts'
 const back = <BackToList to="/messages-panel">{VIEW_MESSAGE.back}</BackToList>
 
 /** A message in each of its states. */
-export function MessageScreen({ messageId }: { messageId: string }) {
+export function MessageScreen({
+  messageId,
+}: {
+  /** The id of the message, as in the address. */
+  messageId: string
+}) {
   const message = useQuery(messageQueries.detail(messageId))
   if (isRefusal(message.error, 'message_not_found')) {
     return (

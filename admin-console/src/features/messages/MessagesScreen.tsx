@@ -14,10 +14,13 @@ import type { MessageFilters } from './messages-search.ts'
 import { useAttendMessage } from './use-attend-message.ts'
 
 export type MessagesScreenProps = {
+  /** What the list is narrowed by, as in the address. */
   filters: MessageFilters
   /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
+  /** How many groups of the list the address opens, and how to open one more. */
   opened: OpenGroups
+  /** Receives the new filters when one is chosen, cleared or typed; the page puts them into the address. */
   onFiltersChange: (filters: MessageFilters) => void
 }
 

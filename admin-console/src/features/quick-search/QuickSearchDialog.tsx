@@ -15,6 +15,7 @@ import { useActiveOption } from './use-active-option.ts'
 export type QuickSearchDialogProps = {
   /** Opens the page of a result. */
   onOpen: (target: SearchTarget) => void
+  /** Called by Escape or ✕: the dialog closes without a decision. */
   onDismiss: () => void
 }
 

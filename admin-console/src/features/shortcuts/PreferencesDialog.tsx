@@ -8,7 +8,9 @@ import type { ShortcutPage } from './shortcuts.ts'
 import { shortcutsSwitch } from './shortcuts-switch.ts'
 
 export type PreferencesDialogProps = {
-  pages: readonly ShortcutPage[]
+  /** The pages that have a key, in the order of the menu. */
+  pages: ReadonlyArray<ShortcutPage>
+  /** Called by Escape or ✕: the dialog closes without a decision. */
   onDismiss: () => void
 }
 

@@ -29,7 +29,7 @@ const guide: Guide = {
 }
 
 const meta = {
-  parameters: { guide, face: 'console-light' },
+  parameters: { guide, documents: StaffClientFields, face: 'console-light' },
   title: 'Consola/Partes/Cliente',
   component: ClientForm,
 } satisfies Meta<typeof ClientForm>

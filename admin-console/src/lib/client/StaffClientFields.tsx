@@ -5,6 +5,7 @@ import { STAFF_CLIENT } from 'shared-ui/copy/reservations/staff-client'
 export type StaffClientFieldsProps = Pick<ClientFieldsProps, 'field'> & {
   /** Whether the guest has no e-mail address. */
   withoutEmail: boolean
+  /** Receives the new state when the box below the address is pressed. */
   onWithoutEmailChange: (withoutEmail: boolean) => void
 }
 

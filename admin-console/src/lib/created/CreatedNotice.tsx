@@ -8,7 +8,12 @@ import { type Created, ShowCreated } from './show-created.ts'
  * Shows above the page what was created there or on the page before, and takes the focus. It stays until the page
  * is left or its search changes; a notice that left by itself would move the page under the pointer.
  */
-export function CreatedNotice({ children }: { children: ReactNode }) {
+export function CreatedNotice({
+  children,
+}: {
+  /** What was stored, in a sentence. */
+  children: ReactNode
+}) {
   const [created, show] = useState<Created | null>(null)
   const place = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const [placeBefore, setPlaceBefore] = useState(place)

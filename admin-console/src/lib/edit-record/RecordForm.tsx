@@ -6,6 +6,7 @@ import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import styles from './RecordForm.module.css'
 
 export type RecordFormProps = {
+  /** The form's state, the props of its element, why the last submit failed, and whether anything is unsaved. */
   form: SubmitButtonProps['form'] & {
     element: ComponentProps<'form'>
     failure: unknown
@@ -15,6 +16,7 @@ export type RecordFormProps = {
   submit: string
   /** After a version conflict: both versions with their own submit button, in place of the normal button. */
   conflict?: ReactNode
+  /** The fields. */
   children: ReactNode
 }
 

@@ -18,8 +18,11 @@ export type VersionLine = {
 export type VersionConflictProps = {
   /** The version that somebody else has saved; when it changes, the panel takes the focus again. */
   version: number
-  lines: readonly VersionLine[]
+  /** The fields of the record, each in both versions. */
+  lines: ReadonlyArray<VersionLine>
+  /** The form's state, for the button that overwrites. */
   form: SubmitButtonProps['form']
+  /** Called to keep the saved version and to drop what was typed here. */
   onTakeTheirs: () => void
 }
 

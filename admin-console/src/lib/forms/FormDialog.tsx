@@ -9,12 +9,15 @@ import { LeaveGuard } from 'shared-ui/forms/LeaveGuard'
 import styles from './stacked-form.module.css'
 
 export type FormDialogProps = {
+  /** The action and what it affects. */
   title: string
   /** The text of the submit button. */
   submit: string
   /** The text of the button that closes the dialog. */
   cancel: string
+  /** The look of the submit button; `danger` for what destroys something. By default primary. */
   variant?: ButtonProps['variant']
+  /** The form's state, the props of its element, what is missing, why the last submit failed, and whether anything is unsaved. */
   form: {
     element: ComponentProps<'form'>
     isReady: boolean
@@ -23,11 +26,13 @@ export type FormDialogProps = {
     problem: unknown
     hasUnsaved: () => boolean
   }
+  /** Called by Escape, ✕ and the button that closes the dialog; with unsaved input after a question. */
   onCancel: () => void
   /** Above the fields: the consequence of submitting the form. */
   before?: ReactNode
   /** Replaces the error's own sentence. */
   problem?: ReactNode
+  /** The fields. */
   children: ReactNode
 }
 

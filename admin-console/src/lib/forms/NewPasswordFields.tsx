@@ -5,6 +5,7 @@ import { STAFF_LABELS } from 'shared-ui/copy/staff/staff-form'
 export type NewPasswordFieldsProps = {
   /** The props that bind each field to the surrounding form. */
   password: TextFieldBinding & Pick<TextFieldProps, 'ref'>
+  /** The props that bind the field that repeats the password. */
   repeat: TextFieldBinding
 }
 

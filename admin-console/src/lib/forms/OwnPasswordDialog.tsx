@@ -4,11 +4,17 @@ import { useForm } from 'shared-ui/forms/use-form'
 import { FormDialog } from './FormDialog.tsx'
 
 export type OwnPasswordDialogProps<Result> = {
+  /** What is being confirmed. */
   title: string
+  /** Why the password is asked for, in a sentence. */
   text: string
+  /** The text of the submit button. */
   submit: string
+  /** Sends the request with the password; its rejection is shown in the dialog. */
   send: (draft: { currentPassword: string }) => Promise<Result>
+  /** Called with the result of the request. */
   onSent: (result: Result) => void
+  /** Called by Escape, ✕ and the button that closes the dialog. */
   onCancel: () => void
 }
 

@@ -3,6 +3,7 @@ import { HOLDS } from 'shared-ui/copy/reservations/holds'
 import type { ShownHold } from './ReleaseHoldDialog.tsx'
 
 export type ReleaseButtonProps = {
+  /** The room, nights and end of the hold. */
   hold: ShownHold
   /** Opens the confirmation. */
   onAsk: (hold: ShownHold) => void

@@ -38,7 +38,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Liberar noches en pago',
-  parameters: { guide, face: 'console-light' },
+  parameters: { guide, documents: ReleaseButton, face: 'console-light' },
   component: OneHold,
   decorators: [inConsole],
 } satisfies Meta<typeof OneHold>

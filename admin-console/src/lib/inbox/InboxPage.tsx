@@ -28,7 +28,15 @@ const PAGES = [
 ] as const
 
 /** Frame of a page of the inbox, with links to the other pages and their counts, and a warning if the nightly backup fails. */
-export function InboxPage({ title, children }: { title: string; children: ReactNode }) {
+export function InboxPage({
+  title,
+  children,
+}: {
+  /** The heading of the page. */
+  title: string
+  /** The list of the tab. */
+  children: ReactNode
+}) {
   const counts = useQuery(inboxQueries.counts())
   return (
     <Page title={title}>

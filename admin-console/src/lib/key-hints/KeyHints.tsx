@@ -3,7 +3,7 @@ import styles from './KeyHints.module.css'
 
 export type KeyHintsProps = {
   /** Key names as written on the keyboard, and what each does. */
-  hints: readonly (readonly [keys: string, what: string])[]
+  hints: ReadonlyArray<readonly [keys: string, what: string]>
 }
 
 /** Unfoldable list of a calendar's keys; hidden on devices without a keyboard. */

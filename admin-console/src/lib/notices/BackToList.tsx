@@ -12,7 +12,12 @@ declare module '@tanstack/react-router' {
 /** Router state for the links of a list's rows, so that `BackToList` can go back to the same scroll position. */
 export const FROM_LIST = { fromList: true }
 
-export type BackToListProps = { to: NonNullable<LinkProps['to']>; children: ReactNode }
+export type BackToListProps = {
+  /** The route of the list. */
+  to: NonNullable<LinkProps['to']>
+  /** 'Volver a' and the name of the list. */
+  children: ReactNode
+}
 
 /**
  * Link from a record to its list. If the record was opened from the list, it goes back in the history, which restores filters,

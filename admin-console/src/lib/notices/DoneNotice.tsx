@@ -7,6 +7,7 @@ const takeFocus = (notice: HTMLElement | null) => notice?.focus()
 export type DoneNoticeProps = {
   /** `information` if the outcome is not the one that was requested. */
   tone?: 'success' | 'information'
+  /** What was done, in a sentence in the past. */
   children: ReactNode
   /** A link or button beneath the text. */
   action?: ReactNode

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import { Alert, type AlertTone } from 'shared-ui/components/Alert'
+import { Alert, type AlertProps } from 'shared-ui/components/Alert'
 import { Button } from 'shared-ui/components/Button'
 import { useFocusPassedToMain } from 'shared-ui/components/LoadingPanel'
 import { ProblemText } from 'shared-ui/components/ProblemText'
 import { COMPONENT_WORDS } from 'shared-ui/copy/components'
 
 export type RefreshProblemProps = {
+  /** The failure of the refresh, as it was thrown. */
   problem: unknown
+  /** Requests the data again. */
   onRetry: () => void
-  tone?: AlertTone
+  /** By default `error`; `warning` where older data is still good enough to work with. */
+  tone?: AlertProps['tone']
   /** Replaces the text of the problem. */
   children?: ReactNode
 }

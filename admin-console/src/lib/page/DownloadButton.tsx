@@ -8,8 +8,11 @@ import { saveFile } from '../save-file.ts'
 export type DownloadButtonProps = {
   /** The path of the endpoint and its parameters. */
   path: string
+  /** What the export is narrowed by, as search parameters of the request. */
   searchParams: Record<string, string>
+  /** The name of the saved file, with its ending. */
   fileName: string
+  /** The text of the button. */
   children: string
 }
 

@@ -7,11 +7,13 @@ import styles from './Page.module.css'
 export const PAGE_HEADING_ID = 'page-heading'
 
 export type PageProps = {
+  /** The heading, which is also the title of the window. */
   title: string
   /** A line under the heading that describes the current content. */
   lead?: ReactNode
   /** The page's buttons, the primary one last. */
   actions?: ReactNode
+  /** The content under the heading. */
   children?: ReactNode
 }
 

@@ -8,7 +8,8 @@ export type PageTab = { link: LinkOptions & { to: string }; label: string; extra
 export type PageTabsProps = {
   /** Accessible name of the navigation. */
   label: string
-  pages: readonly PageTab[]
+  /** The pages of the tabs in order, each with its route and name. */
+  pages: ReadonlyArray<PageTab>
 }
 
 /** Links to pages that belong together, with the current one marked. */

@@ -24,11 +24,13 @@ export type PagedQuery = {
 }
 
 export type PagedListProps = {
+  /** The infinite query of the list. */
   list: PagedQuery
   /** How many records are loaded so far. */
   shown: number
   /** How many groups the URL opens. */
   opened: OpenGroups
+  /** What is said while it loads, and how many of how many are shown. */
   words: { loading: string; shown: (shown: number, total: number) => string }
   /** Shown if there are no records. */
   empty: ReactNode

@@ -6,6 +6,7 @@ export type QrCodeProps = {
   url: string
   /** Accessible name of the image. */
   title?: string
+  /** A class for the size of the code. */
   className?: string | undefined
 }
 

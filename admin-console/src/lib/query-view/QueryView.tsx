@@ -12,6 +12,7 @@ export type ViewedQuery<Data> = {
 }
 
 export type QueryViewProps<Data> = {
+  /** The query whose data is shown. */
   query: ViewedQuery<Data>
   /** What is loading, such as 'Cargando Bloqueos'. */
   message: string

@@ -4,12 +4,14 @@ import { type Choice, SelectField } from 'shared-ui/components/SelectField'
 const ALL = 'all'
 
 export type FilterSelectProps = {
+  /** The visible name of the field. */
   label: string
   /** The text of the first option, which does not filter. */
   allLabel: string
   /** The selected value, '' for all. */
   value: string
-  choices: readonly Choice[]
+  /** The values of the filter in order, each with its text. */
+  choices: ReadonlyArray<Choice>
   /** Reports the new value, '' for all. */
   onValueChange: (value: string) => void
 }

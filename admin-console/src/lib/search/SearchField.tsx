@@ -5,9 +5,11 @@ import { TextField } from 'shared-ui/components/TextField'
 const PAUSE_MS = 300
 
 export type SearchFieldProps = {
+  /** The visible name of the field. */
   label: string
   /** The current search term, as in the URL. */
   search: string
+  /** Receives the trimmed term after a pause in typing, or at once by Enter. */
   onSearch: (search: string) => void
 }
 

@@ -5,6 +5,7 @@ import { type OpenPayment, type PaymentSettlement, settleActions } from './open-
 import styles from './SettleButtons.module.css'
 
 export type SettleButtonsProps = {
+  /** The charge or refund that waits; `amount` in soles. */
   payment: OpenPayment
   /** Opens the confirmation. */
   onAsk: (settlement: PaymentSettlement) => void

@@ -38,7 +38,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Consola/Partes/Resolver un pago',
-  parameters: { guide, face: 'console-light' },
+  parameters: { guide, documents: SettleButtons, face: 'console-light' },
   component: EveryProblem,
   decorators: [inConsole],
 } satisfies Meta<typeof EveryProblem>

@@ -11,6 +11,7 @@ import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import styles from './RecordsTable.module.css'
 
 export type RecordsTableProps<TFeatures extends TableFeatures, TRecord extends RowData> = {
+  /** The table with its columns and rows. */
   table: Pick<Table<TFeatures, TRecord>, 'getFlatHeaders' | 'getRowModel'>
   /** Accessible caption of the table. */
   caption: string

@@ -15,7 +15,12 @@ import { BookingWaiting } from './BookingWaiting.tsx'
 import { CannotBook } from './CannotBook.tsx'
 import { readStoredBooking, storedPurchaseFor } from './state/stored-booking.ts'
 
-export type BookingPageProps = { roomID: string; stay: Stay }
+export type BookingPageProps = {
+  /** The id of the room, as in the address. */
+  roomID: string
+  /** The stay of the address, not validated yet. */
+  stay: Stay
+}
 
 /** The booking of a room for a stay, or why it cannot be booked. Prerendered without either, since every booking has the same page. */
 export function BookingPage(props: BookingPageProps) {

@@ -8,9 +8,13 @@ import { type BookingState, isAtCard } from './state/booking-state.ts'
 import type { BookingModel } from './state/use-booking.ts'
 
 export type BookingStepProps = {
+  /** The room, the stay and its price. */
   booking: Booking
+  /** The state of the booking and what can be done in it. */
   model: BookingModel
+  /** What was typed about the client, the stay and the agreements. */
   client: Client
+  /** Receives the client's data after each change. */
   onClientChange: (client: Client) => void
   /** Empties the form; absent if nothing in it came from storage. */
   onForget?: (() => void) | undefined

@@ -13,6 +13,7 @@ import type { Booking } from './state/booking-request.ts'
 import { StayDates, type StayDatesProps } from './stay/StayDates.tsx'
 
 export type StaySummaryProps = {
+  /** The room, the stay and its price. */
   booking: Booking
   /** Opens the booking of the same room for another stay; absent while the dates cannot be changed. */
   onStayChange?: StayDatesProps['onStayChange']

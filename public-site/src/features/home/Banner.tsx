@@ -35,7 +35,12 @@ const tall = sourcesOf(
 const SIZES = '100vw'
 
 /** The banner picture, with title and search over its lower edge. The picture is the largest contentful paint. */
-export function Banner({ children }: { children: ReactNode }) {
+export function Banner({
+  children,
+}: {
+  /** The search for dates, over the picture. */
+  children: ReactNode
+}) {
   preloadPicture(tall, PHONE)
   preloadPicture(wide, BEYOND)
   return (

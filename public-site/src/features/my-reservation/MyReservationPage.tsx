@@ -13,7 +13,12 @@ import styles from './ReservationDetail.module.css'
 import { ReservationDetail } from './ReservationDetail.tsx'
 
 /** The reservation behind a mail's link, for its guest. It is not indexed, since its address contains a secret. */
-export function MyReservationPage({ token }: { token: string }) {
+export function MyReservationPage({
+  token,
+}: {
+  /** The secret of the link in the guest's mail. */
+  token: string
+}) {
   // A prerendered page does not know its token.
   const isLinkLost = useIsLive() && token === ''
   return (

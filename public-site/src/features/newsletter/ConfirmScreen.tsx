@@ -5,7 +5,12 @@ import { PressPage } from './PressPage.tsx'
 const WORDS = NEWSLETTER_PAGES.confirm
 
 /** Confirms a newsletter sign-up with the token of its mail. */
-export function ConfirmScreen({ token }: { token: string }) {
+export function ConfirmScreen({
+  token,
+}: {
+  /** The secret of the link in the subscriber's mail. */
+  token: string
+}) {
   const press = async () =>
     (await confirm(token)) === 'confirmed' ? [WORDS.confirmed, WORDS.confirmedText] : [WORDS.already]
   return <PressPage words={WORDS} press={press} />

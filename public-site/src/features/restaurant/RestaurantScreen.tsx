@@ -8,7 +8,12 @@ import { RestaurantSlider } from './RestaurantSlider.tsx'
 import { Schedule } from './Schedule.tsx'
 
 /** The restaurant page: pictures, schedule and menu; `newsletter` is the sign-up at its end. */
-export function RestaurantScreen({ newsletter }: { newsletter: ReactNode }) {
+export function RestaurantScreen({
+  newsletter,
+}: {
+  /** The form that subscribes to news of the restaurant. */
+  newsletter: ReactNode
+}) {
   return (
     <article className={styles.page}>
       <PageHead title={RESTAURANT_PAGE.title} description={RESTAURANT.description} path="/restaurant" />

@@ -21,7 +21,12 @@ const STRIP = onlyPicture(
 )
 
 /** The rooms page: the search, all rooms, after a search those that are free first, and what every room has. */
-export function RoomsScreen({ dates }: { dates: StaySearch }) {
+export function RoomsScreen({
+  dates,
+}: {
+  /** The dates, persons and room of the page's address. */
+  dates: StaySearch
+}) {
   const search = useStaySearch(useTodayInLima(), dates)
   return (
     <>

@@ -13,7 +13,15 @@ import { roomsFor } from './search/rooms-for.ts'
 import type { StaySearchModel } from './search/use-stay-search.ts'
 
 /** Every room of the lodge, with an introduction that says what the rooms do not have. */
-export function RoomsSection({ title, search }: { title: string; search: StaySearchModel }) {
+export function RoomsSection({
+  title,
+  search,
+}: {
+  /** The heading of the section. */
+  title: string
+  /** The search for dates of the page. */
+  search: StaySearchModel
+}) {
   return (
     <section className={styles.section} aria-labelledby="habitaciones">
       <header className={styles.head}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 export type FactLineProps = {
   /** The label, such as 'Habitación'. */
   name: string
+  /** The value of the fact. */
   children: ReactNode
 }
 

@@ -6,6 +6,7 @@ import { useIsLive } from '../document/use-is-live.ts'
 export type SendButtonProps = {
   /** The label, one or two words. */
   children: string
+  /** The form's state, and how far its request has come. */
   form: SubmitButtonProps['form'] & {
     sending: { step: 'filling' | 'sending' | 'sent' } | { step: 'failed'; problem: unknown }
   }

@@ -6,6 +6,7 @@ import type { TakenRoom } from 'shared-ui/validators/rooms/room'
 import styles from './NearestDates.module.css'
 
 export type NearestDatesProps = {
+  /** The taken room with the nearest dates of the same length. */
   room: Pick<TakenRoom, '_id' | 'identifier' | 'nearest'>
   /** The stay for which the room is taken. */
   stay: Stay

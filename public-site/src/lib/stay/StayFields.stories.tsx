@@ -31,7 +31,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Sitio público/Partes/Fechas de la estadía',
-  parameters: { guide },
+  parameters: { guide, documents: StayFields },
   component: Search,
   args: { initial: { entry: '2027-03-15', departure: '2027-03-17' }, today: TODAY, onSubmit: fn() },
 } satisfies Meta<typeof Search>

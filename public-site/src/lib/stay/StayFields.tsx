@@ -5,6 +5,7 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS } from 'shared-ui/rules/reservations/stay'
 import type { StayForm } from './use-stay-form.ts'
 
 export type StayFieldsProps = {
+  /** The typed dates, and the props that bind each field to the form. */
   form: Pick<StayForm, 'draft' | 'field'>
   /** Today in Lima; null in a page that only the build rendered. */
   today: CalendarDate | null

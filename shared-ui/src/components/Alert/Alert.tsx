@@ -2,11 +2,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Alert.module.css'
 
-export type AlertTone = 'error' | 'success' | 'information' | 'warning'
-
 export type AlertProps = {
   /** By default `error`, which screen readers announce at once; the other tones are announced politely. */
-  tone?: AlertTone | undefined
+  tone?: 'error' | 'success' | 'information' | 'warning' | undefined
+  /** What happened and what to do, in one or two sentences. */
   children: ReactNode
   /** A button or link beneath the text. */
   action?: ReactNode

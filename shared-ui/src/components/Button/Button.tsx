@@ -2,14 +2,12 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { SpinnerMark } from '../Spinner/Spinner.tsx'
 import styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-
 export type ButtonProps = ComponentProps<'button'> & {
   /**
    * `primary`: the main action of the page. `danger`: destroys something. `quiet`: looks like text. By default
    * `secondary`.
    */
-  variant?: ButtonVariant | undefined
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /**
    * Its request runs: shows a spinner, keeps the focus, and prevents a second submit by click or by Enter in the form.
    */
@@ -20,6 +18,8 @@ export type ButtonProps = ComponentProps<'button'> & {
    */
   notReady?: boolean | undefined
 }
+
+export type ButtonVariant = NonNullable<ButtonProps['variant']>
 
 /** A button. `type` is `button` by default, so that no form is submitted by accident. */
 export function Button({

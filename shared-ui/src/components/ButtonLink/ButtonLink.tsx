@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import styles from '../Button/Button.module.css'
-import type { ButtonVariant } from '../Button/Button.tsx'
 
 export type ButtonLinkProps = ComponentProps<'a'> & {
   /** The variants of `Button`; by default `secondary`. */
-  variant?: ButtonVariant | undefined
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
 }
 
 /**

@@ -6,7 +6,9 @@ export type CheckboxFieldProps = FieldNoteTexts &
   Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'> & {
     /** May contain a link, such as the one to the terms. */
     label: ReactNode
+    /** Whether the box is checked. */
     checked: boolean
+    /** Receives the new state when the box is pressed. */
     onCheckedChange: (checked: boolean) => void
   }
 

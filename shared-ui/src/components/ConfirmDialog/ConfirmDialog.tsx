@@ -9,7 +9,9 @@ export type ConfirmDialogProps = {
   title: string
   /** The consequences, and whether the action can be undone. */
   children?: ReactNode
+  /** Called by 'Sí'. */
   onConfirm: () => void
+  /** Called by 'No' and by Escape. */
   onCancel: () => void
   /** The action runs: 'Sí' shows a spinner, and the dialog cannot be closed. */
   pending?: boolean | undefined

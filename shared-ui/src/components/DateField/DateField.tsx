@@ -5,6 +5,7 @@ import styles from './DateField.module.css'
 export type DateFieldProps = ControlFieldProps<'input', 'type' | 'min' | 'max'> & {
   /** The first and last day that may be chosen, `YYYY-MM-DD`. */
   min?: string | undefined
+  /** The last day that may be chosen, `YYYY-MM-DD`. */
   max?: string | undefined
 }
 

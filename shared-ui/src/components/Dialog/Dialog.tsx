@@ -5,7 +5,9 @@ import styles from './Dialog.module.css'
 import { useModalDialog } from './use-modal-dialog.ts'
 
 export type DialogProps = {
+  /** What the dialog is about or asks; its accessible name. */
   title: string
+  /** The text or form between title and buttons. */
   children: ReactNode
   /** The buttons in the footer, in reading order; the last is the main action. */
   actions?: ReactNode

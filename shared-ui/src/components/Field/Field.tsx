@@ -18,6 +18,7 @@ export type FieldNoteTexts = {
 
 /** The texts that every field has. */
 export type FieldTexts = FieldNoteTexts & {
+  /** The visible name of the field, which is also its accessible name. */
   label: string
   /** Marks the field '(opcional)'. */
   optional?: boolean | undefined
@@ -28,6 +29,7 @@ export type FieldProps = FieldTexts & {
   ids: FieldIds
   /** Sets the value that was probably meant; without it the warning has no button. */
   onFix?: ((value: string) => void) | undefined
+  /** The control, which takes its ids from `ids`. */
   children: ReactNode
 }
 
@@ -59,6 +61,7 @@ type ControlTag = 'input' | 'textarea' | 'select'
 /** The props of a field with a text value: its texts, and those of its control with `onValueChange` for `onChange`. */
 export type ControlFieldProps<Tag extends ControlTag, Omitted extends string = never> = FieldTexts &
   Omit<ComponentProps<Tag>, 'value' | 'defaultValue' | 'onChange' | 'children' | Omitted> & {
+    /** The value of the control: what was typed, or the day as `YYYY-MM-DD`; `''` while it is empty. */
     value: string
     /** Called on every change with the value of the control. */
     onValueChange: (value: string) => void

@@ -1,7 +1,12 @@
 import { LEAVE_FORM } from '../../copy/forms/form-words.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
-export type LeaveQuestionProps = { onLeave: () => void; onStay: () => void }
+export type LeaveQuestionProps = {
+  /** Called by 'Sí': what was typed is dropped. */
+  onLeave: () => void
+  /** Called by 'No' and by Escape: the form stays as it is. */
+  onStay: () => void
+}
 
 /** Asks whether to discard unsaved input. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {

@@ -5,7 +5,9 @@ import { Button } from '../Button/Button.tsx'
 import styles from './LoadMore.module.css'
 
 export type LoadMoreProps = {
+  /** Requests the next group. */
   onLoadMore: () => void
+  /** The request for more runs: the button is busy. */
   pending?: boolean | undefined
   /** Why the last request failed; the button stays, so that a retry is one press. */
   error?: ReactNode

@@ -11,13 +11,17 @@ export type PhotoFieldProps = FieldTexts & {
   value: File | null
   /** Called with the chosen file, or with null when there is none: the choice was cancelled or breaks a rule. */
   onValueChange: (file: File | null) => void
+  /** The id of the file input. */
   id?: string | undefined
+  /** The name of the field in the form's data. */
   name?: string | undefined
   /** The aspect ratio in which it will be shown. */
   shape: 'room' | 'plant'
   /** The stored picture, shown until another is chosen. */
   current?: { src: string; alt: string } | undefined
+  /** Called when the focus leaves the field. */
   onBlur?: (() => void) | undefined
+  /** Whether it must be filled in; screen readers say so. */
   required?: boolean | undefined
 }
 

@@ -17,7 +17,8 @@ export type EnlargedPicture = {
 export type PictureViewerProps = {
   /** What the pictures show, for screen readers. */
   label: string
-  pictures: readonly EnlargedPicture[]
+  /** The pictures in order, each with its address, size and text. */
+  pictures: ReadonlyArray<EnlargedPicture>
   /** The index of the picture that is shown first. */
   defaultIndex: number
   /** Closes the viewer: called by Escape, a phone's back gesture and its ✕. */

@@ -6,9 +6,10 @@ import styles from './PriceSummary.module.css'
 export type PriceSummaryProps = {
   /** Soles without IGV, up to four decimals. */
   pricePerNight: number
+  /** Nights of the stay. */
   nights: number
   /** What each room of the stay costs, in place of nights and price per night, if the guest changes rooms; `price` in soles without IGV. */
-  rooms?: readonly { name: string; price: number }[]
+  rooms?: ReadonlyArray<{ name: string; price: number }>
   /** Soles: nights × price per night, as `quoteFor` of rules/money computes it. */
   price: number
   /** Soles: 18 % of the price. */

@@ -7,7 +7,12 @@ const CODE_LENGTH = 8
  * Text of a failed request: the server's own sentence, or what failed in Spanish, followed by the fixed English sentence,
  * marked as English, and by the first characters of the request's id, which find it in the server's log.
  */
-export function ProblemText({ problem }: { problem: unknown }) {
+export function ProblemText({
+  problem,
+}: {
+  /** The failure as it was thrown, of whatever type. */
+  problem: unknown
+}) {
   const answer = problem instanceof ApiProblem ? problem : null
   if (answer && answer.message !== SERVER_ERROR.spanish) return answer.message
   return (

@@ -7,10 +7,13 @@ export type RadioFieldProps = FieldNoteTexts & {
   label: string
   /** The id of the group, which takes the focus. */
   id?: string | undefined
+  /** The name that groups the options in the form's data. */
   name: string
   /** The value of the chosen option; `''` while none is chosen. */
   value: string
-  choices: readonly Choice[]
+  /** The options in order, each with its value and text. */
+  choices: ReadonlyArray<Choice>
+  /** Receives the value of the option that is chosen. */
   onValueChange: (value: string) => void
   /** Read by screen readers; not needed if one of the choices is always chosen. */
   required?: boolean | undefined

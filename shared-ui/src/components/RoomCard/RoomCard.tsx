@@ -20,6 +20,7 @@ export type RoomCardRoom = {
 }
 
 export type RoomCardProps = {
+  /** What the card says about the room; `pricePerNight` in soles without IGV, `capacity` in persons. */
   room: RoomCardRoom
   /** The URL of the room's picture in about `width` pixels; absent if the room has no picture. */
   photoUrl?: ((width: number) => string) | undefined

@@ -7,7 +7,8 @@ export type Choice = { value: string; label: string }
 
 /** The value is that of the chosen option; `''` while none is chosen. */
 export type SelectFieldProps = ControlFieldProps<'select'> & {
-  choices: readonly Choice[]
+  /** The options in order, each with its value and text. */
+  choices: ReadonlyArray<Choice>
   /** The text shown while nothing is chosen; by default 'Elija una opción'. It cannot be chosen again. */
   placeholder?: string | undefined
 }

@@ -16,7 +16,8 @@ export type Slide = {
 export type SliderProps = {
   /** What the pictures show, for screen readers. */
   label: string
-  slides: readonly Slide[]
+  /** The pictures in order, each with its address, size and text. */
+  slides: ReadonlyArray<Slide>
 }
 
 /** Pictures that change every three seconds; also moved by buttons, arrow keys and swipes. */

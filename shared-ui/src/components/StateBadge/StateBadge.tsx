@@ -5,6 +5,7 @@ import styles from './StateBadge.module.css'
 export type StateTone = 'settled' | 'present' | 'waiting' | 'ended' | 'fault'
 
 export type StateBadgeProps = {
+  /** How settled the state is, which decides colour and shape. */
   tone: StateTone
   /** The state in a word: 'Confirmada'. */
   children: ReactNode

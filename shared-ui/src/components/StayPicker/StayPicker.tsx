@@ -19,6 +19,7 @@ export type StayPickerProps = {
   nights: RoomNightsRange
   /** The day whose month is shown first without a selection; by default the first night. */
   startAt?: CalendarDate | undefined
+  /** The chosen days of entry and departure, `YYYY-MM-DD`; null until one is chosen. */
   selection: StaySelection
   /** Called with the new selection after a day is pressed. */
   onSelectionChange: (selection: StaySelection) => void

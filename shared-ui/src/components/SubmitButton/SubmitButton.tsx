@@ -2,9 +2,11 @@ import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { FormSummary, type MissingFields } from '../FormSummary/FormSummary.tsx'
 import styles from './SubmitButton.module.css'
 
-export type SubmitButtonProps = Omit<ButtonProps, 'form' | 'type' | 'notReady' | 'pending'> & {
+export type SubmitButtonProps = Omit<ButtonProps, 'form' | 'type' | 'notReady' | 'pending' | 'variant'> & {
   /** The form's state, as `useForm` returns it. `missing` is null until a submit that was not ready. */
   form: { isReady: boolean; isPending: boolean; missing: MissingFields | null }
+  /** `danger`: the form destroys something. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
 }
 
 /**

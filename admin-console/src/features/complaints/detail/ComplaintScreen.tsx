@@ -11,7 +11,12 @@ import { ComplaintDetail } from './ComplaintDetail.tsx'
 const back = <BackToList to="/messages-panel/complaints">{VIEW_COMPLAINT.back}</BackToList>
 
 /** A complaint record in each of its states. */
-export function ComplaintScreen({ complaintId }: { complaintId: string }) {
+export function ComplaintScreen({
+  complaintId,
+}: {
+  /** The id of the complaint, as in the address. */
+  complaintId: string
+}) {
   const complaint = useQuery(complaintQueries.detail(complaintId))
   if (isRefusal(complaint.error, 'complaint_not_found')) {
     return (

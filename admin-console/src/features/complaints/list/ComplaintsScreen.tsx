@@ -9,10 +9,13 @@ import styles from './ComplaintsScreen.module.css'
 import { COMPLAINT_STATES, type ComplaintFilters } from './complaints-search.ts'
 
 export type ComplaintsScreenProps = {
+  /** What the list is narrowed by, as in the address. */
   filters: ComplaintFilters
   /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
+  /** How many groups of the list the address opens, and how to open one more. */
   opened: OpenGroups
+  /** Receives the new filters when one is chosen, cleared or typed; the page puts them into the address. */
   onFiltersChange: (filters: ComplaintFilters) => void
 }
 

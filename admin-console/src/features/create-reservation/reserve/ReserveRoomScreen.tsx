@@ -13,11 +13,13 @@ import { QueryView } from '../../../lib/query-view/QueryView.tsx'
 import { ReserveRoomForm, type ReserveRoomFormProps } from './ReserveRoomForm.tsx'
 
 export type ReserveRoomScreenProps = {
+  /** The id of the room, as in the address. */
   roomId: string
   /** The stay of the address, not validated yet. */
   stay: Stay
   /** Today in the lodge's time zone. */
   today: CalendarDate
+  /** Called with the stored reservation. */
   onReserved: ReserveRoomFormProps['onReserved']
 }
 

@@ -15,6 +15,7 @@ export type SearchRoomScreenProps = {
   isWrong?: boolean
   /** Today in the lodge's time zone. */
   today: CalendarDate
+  /** Receives the stay whose free rooms are to be listed. */
   onSearch: (stay: Stay) => void
 }
 

@@ -11,7 +11,12 @@ import { plantQueries } from '../plant-queries.ts'
 import { PlantDetail } from './PlantDetail.tsx'
 
 /** A plant in each of its states. */
-export function PlantScreen({ plantId }: { plantId: string }) {
+export function PlantScreen({
+  plantId,
+}: {
+  /** The id of the plant, as in the address. */
+  plantId: string
+}) {
   const [deleted, setDeleted] = useState<StaffPlant | null>(null)
   const plant = useQuery({ ...plantQueries.detail(plantId), enabled: deleted === null })
   if (deleted) {

@@ -4,7 +4,12 @@ import { BackToPlants } from '../PlantNotFound.tsx'
 import { PlantForm, type PlantFormProps } from './PlantForm.tsx'
 
 /** The page with the form of a new plant. */
-export function CreatePlantScreen({ onCreated }: { onCreated: PlantFormProps['onSaved'] }) {
+export function CreatePlantScreen({
+  onCreated,
+}: {
+  /** Called with the stored plant. */
+  onCreated: PlantFormProps['onSaved']
+}) {
   return (
     <Page title={CREATE_PLANT.title} actions={<BackToPlants />}>
       <PlantForm plant={null} onSaved={onCreated} />

@@ -13,7 +13,12 @@ import { PlantForm } from './PlantForm.tsx'
 /** Fetched once when the form opens: later responses must not overwrite what was typed. */
 const ONCE = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
-export type EditPlantScreenProps = { plantId: string; onUpdated: () => void }
+export type EditPlantScreenProps = {
+  /** The id of the plant, as in the address. */
+  plantId: string
+  /** Called when the changes are stored. */
+  onUpdated: () => void
+}
 
 /**
  * The page with the form of an existing plant, in each of its states. Cached data is not edited, only a fresh response, so that

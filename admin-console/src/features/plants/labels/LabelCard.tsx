@@ -6,6 +6,7 @@ import { QrCode } from '../../../lib/qr/QrCode.tsx'
 import styles from './LabelCard.module.css'
 
 export type LabelCardProps = {
+  /** The plant's names and the address of its page, which the QR code contains. */
   plant: Pick<StaffPlant, 'name' | 'scientificName' | 'page'>
   /** The element of the card, of which a picture can be taken. */
   ref?: Ref<HTMLDivElement>

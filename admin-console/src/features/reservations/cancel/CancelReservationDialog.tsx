@@ -22,7 +22,9 @@ export type CancelReservationDialogProps = {
   reservation: ReservationDetail
   /** Today in the lodge's time zone, from which the policy counts. */
   today: CalendarDate
+  /** Called by Escape or ✕: the dialog closes without a decision. */
   onDismiss: () => void
+  /** Called when the reservation is cancelled and its refund is stored. */
   onCancelled: () => void
 }
 

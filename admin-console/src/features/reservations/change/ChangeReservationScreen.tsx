@@ -6,7 +6,10 @@ import { ReservationFormPage } from '../ReservationFormPage.tsx'
 import { reservationQueries } from '../reservation-queries.ts'
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx'
 
-export type ChangeReservationScreenProps = Omit<ChangeFormProps, 'reservation'> & { reservationId: string }
+export type ChangeReservationScreenProps = Omit<ChangeFormProps, 'reservation'> & {
+  /** The id of the reservation, as in the address. */
+  reservationId: string
+}
 
 /** Page to change the nights or the room of a reservation. */
 export function ChangeReservationScreen({ reservationId, ...form }: ChangeReservationScreenProps) {

@@ -10,6 +10,7 @@ import { CorrectionForm, type CorrectionFormProps } from './CorrectionForm.tsx'
 const ONCE = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
 export type CorrectReservationScreenProps = Omit<CorrectionFormProps, 'reservation'> & {
+  /** The id of the reservation, as in the address. */
   reservationId: string
 }
 

@@ -9,7 +9,12 @@ import { reservationQueries } from '../reservation-queries.ts'
 import { ReservationDetailPage } from './ReservationDetailPage.tsx'
 
 /** Loads a reservation and shows its detail page, with loading, error and not-found states. */
-export function ReservationScreen({ reservationId }: { reservationId: string }) {
+export function ReservationScreen({
+  reservationId,
+}: {
+  /** The id of the reservation, as in the address. */
+  reservationId: string
+}) {
   const reservation = useQuery(reservationQueries.detail(reservationId))
   if (isRefusal(reservation.error, 'reservation_not_found')) return <ReservationNotFound />
   return (

@@ -28,11 +28,13 @@ const ADDRESS_LABELS: Record<keyof ReservationsWords, string> = {
 }
 
 export type ReservationsScreenProps = {
+  /** What the list is narrowed by, as in the address. */
   filters: ReservationFilters
   /** Search parameters that were ignored because they are invalid, separated by spaces. */
   ignored?: string | undefined
   /** The number of groups that the address opens. */
   opened: OpenGroups
+  /** Receives the new filters when one is chosen, cleared or typed; the page puts them into the address. */
   onFiltersChange: (filters: ReservationFilters) => void
 }
 

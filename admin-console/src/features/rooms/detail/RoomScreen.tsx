@@ -12,6 +12,7 @@ import type { RemovedRoom } from '../use-delete-room.ts'
 import { RoomDetail } from './RoomDetail.tsx'
 
 export type RoomScreenProps = {
+  /** The id of the room, as in the address. */
   roomId: string
   /** The current date in Lima. */
   today: CalendarDate

@@ -5,7 +5,12 @@ import { Page } from '../../../lib/page/Page.tsx'
 import { RoomForm, type RoomFormProps } from './RoomForm.tsx'
 
 /** The page with the form of a new room. */
-export function CreateRoomScreen({ onCreated }: { onCreated: RoomFormProps['onSaved'] }) {
+export function CreateRoomScreen({
+  onCreated,
+}: {
+  /** Called with the stored room. */
+  onCreated: RoomFormProps['onSaved']
+}) {
   return (
     <Page
       title={CREATE_ROOM.title}

@@ -14,7 +14,12 @@ import { RoomForm } from './RoomForm.tsx'
 /** Fetched once when the form opens: later responses must not overwrite what was typed. */
 const ONCE = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
-export type EditRoomScreenProps = { roomId: string; onUpdated: () => void }
+export type EditRoomScreenProps = {
+  /** The id of the room, as in the address. */
+  roomId: string
+  /** Called when the changes are stored. */
+  onUpdated: () => void
+}
 
 /**
  * The page with the form of an existing room, in each of its states. Cached data is not edited, only a fresh response, so that

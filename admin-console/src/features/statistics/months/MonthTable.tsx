@@ -9,6 +9,7 @@ import styles from './MonthPictures.module.css'
 
 /** The data of the charts and their tables. */
 export type DrawnMonths = {
+  /** The figures of the period, month by month. */
   statistic: PeriodStatistic
   /** The first and last month, formatted. */
   range: string

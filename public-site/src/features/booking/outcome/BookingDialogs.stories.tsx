@@ -15,7 +15,7 @@ const guide: Guide = {
 
 const meta = {
   title: 'Sitio público/Reservar/Resultado',
-  parameters: { guide },
+  parameters: { guide, documents: SuccessDialog },
   decorators: [inSite],
 } satisfies Meta
 

@@ -13,10 +13,13 @@ import { RoomPicture } from './receipt/RoomPicture.tsx'
 import styles from './SuccessDialog.module.css'
 
 export type SuccessDialogProps = {
+  /** The room, the stay and its price. */
   booking: Booking
+  /** The confirmed purchase with its number and its charge. */
   result: Confirmed
   /** The recipient of the confirmation; empty if this page does not know it any more. */
   email: string
+  /** Whether nothing was charged, because the lodge is trying the card provider out. */
   testMode: boolean
   /** 'Finalizar': navigates home. */
   onFinish: () => void

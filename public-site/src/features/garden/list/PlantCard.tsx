@@ -8,9 +8,11 @@ import styles from './PlantCard.module.css'
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw'
 
 export type PlantCardProps = {
+  /** The plant with its names and its picture. */
   plant: Plant
   /** The list that contains the card, for the link back to it. */
   list: GardenSearch
+  /** `eager` for pictures above the fold, otherwise `lazy`. */
   loading: PlantPhotoProps['loading']
 }
 

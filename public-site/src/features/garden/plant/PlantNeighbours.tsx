@@ -8,6 +8,7 @@ import styles from './PlantNeighbours.module.css'
 export type PlantNeighboursProps = {
   /** The name of the plant's zone. */
   zone: string
+  /** The plants before and after this one in the zone; each may be absent. */
   neighbours: Neighbours
 }
 

@@ -18,6 +18,7 @@ import { PlantNeighbours } from './PlantNeighbours.tsx'
 import styles from './PlantScreen.module.css'
 
 export type PlantScreenProps = {
+  /** The id of the plant, as in the address. */
   plantID: string
   /** The page for addresses that do not exist. */
   notFound: ReactNode

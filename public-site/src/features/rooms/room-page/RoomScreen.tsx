@@ -16,6 +16,7 @@ import styles from './RoomScreen.module.css'
 import { RoomServices } from './RoomServices.tsx'
 
 export type RoomScreenProps = {
+  /** The id of the room, as in the address. */
   roomID: string
   /** The dates of the page's address. */
   dates: StaySearch

@@ -18,7 +18,12 @@ import type { StaySearchModel } from './use-stay-search.ts'
  * The search form for free rooms. Without its code the browser submits it to the page's own address, and the server renders the
  * results.
  */
-export function AvailabilityPanel({ search }: { search: StaySearchModel }) {
+export function AvailabilityPanel({
+  search,
+}: {
+  /** The search for dates of the page. */
+  search: StaySearchModel
+}) {
   const { today, stay, requested, setStay, submit } = search
   const form = useStayForm({ stay, today, onStayChange: setStay, onSubmit: submit })
   useChosenEarlier(form.element.ref, search)

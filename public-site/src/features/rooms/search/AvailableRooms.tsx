@@ -17,7 +17,12 @@ import { TakenRooms } from './TakenRooms.tsx'
 import type { StaySearchModel } from './use-stay-search.ts'
 
 /** Every room for the searched dates: the free ones, then the taken ones. Nothing before a search. */
-export function AvailableRooms({ search }: { search: StaySearchModel }) {
+export function AvailableRooms({
+  search,
+}: {
+  /** The search for dates of the page. */
+  search: StaySearchModel
+}) {
   const { searched, persons, today } = search
   if (!searched) return null
   return (

@@ -3,16 +3,24 @@ import { LEGAL_PAGE } from 'shared-ui/copy/site/text-page'
 import styles from './LegalPage.module.css'
 
 /** A section of a legal page; `id` is its anchor, to which other pages link. */
-export type LegalSection = { id: string; title: string; points: readonly string[] }
+export type LegalSection = {
+  id: string
+  title: string
+  points: readonly string[]
+}
 
 export type LegalPageProps = {
+  /** The heading of the page. */
   title: string
   /** 'Última actualización: …' */
   updated?: string | undefined
+  /** A paragraph before the sections. */
   intro?: string | undefined
-  sections: readonly LegalSection[]
+  /** The numbered sections with their ids, headings and paragraphs. */
+  sections: ReadonlyArray<LegalSection>
   /** Content after the sections; its anchors are listed in `more`. */
   children?: ReactNode
+  /** The ids and headings of sections among the children, for the list of contents. */
   more?: readonly { id: string; title: string }[] | undefined
 }
 

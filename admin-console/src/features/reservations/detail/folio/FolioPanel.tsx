@@ -16,7 +16,12 @@ import { VoidEntryDialog } from './VoidEntryDialog.tsx'
 type Open = { add: FolioKind } | { voided: FolioEntryResponse } | null
 
 /** Cuenta: the balance of a reservation, its entries, and the actions on them. */
-export function FolioPanel({ reservation }: { reservation: ReservationDetail }) {
+export function FolioPanel({
+  reservation,
+}: {
+  /** The reservation whose folio is shown. */
+  reservation: ReservationDetail
+}) {
   const [open, setOpen] = useState<Open>(null)
   const { folio, state } = reservation
   const close = () => setOpen(null)

@@ -19,6 +19,7 @@ import { useExpectGuests } from './use-guests.ts'
 type Open = { add: GuestDraft | undefined } | { edit: GuestResponse } | { remove: GuestResponse } | null
 
 export type StayGuestsPanelProps = {
+  /** The reservation whose guests are shown. */
   reservation: ReservationDetail
   /** Prints the registration sheet, with the guests or without them. */
   onPrint: (sheet: 'registration' | 'blank_registration') => void

@@ -72,11 +72,11 @@ async function addPlants(databaseUrl: string): Promise<string[]> {
   const database = openDatabase(databaseUrl)
   const config = readConfig({ LOG_LEVEL: 'silent' })
   const lodge = lodgeOf({ config, database, clock: Date.now, payments: scriptedProvider(Date.now) })
-  const place = { zone: await addZone(lodge, 'Patio'), family: await addFamily(lodge, 'Lamiaceae') }
+  const groupings = { zone: await addZone(lodge, 'Patio'), family: await addFamily(lodge, 'Lamiaceae') }
   const ids: string[] = []
   for (let number = 1; number <= PLANTS; number += 1) {
     const names = { name: `Salvia ${number}`, scientificName: `Salvia hortensis ${number}` }
-    ids.push((await addPlant(lodge, { ...names, ...place })).id)
+    ids.push((await addPlant(lodge, { ...names, ...groupings })).id)
   }
   await database.close()
   return ids

@@ -25,6 +25,6 @@ describe('offline copy of the site', () => {
 
   it('P-04 contains no page that the server fills with data, such as prices', () => {
     expect(worker.match(/[\w-]+\.html/g)).toEqual(['offline.html'])
-    expect(readFileSync(join(SITE, 'offline.html'), 'utf8')).toContain('<div id="root" data-kept=""></div>')
+    expect(readFileSync(join(SITE, 'offline.html'), 'utf8')).toContain('<div id="root" data-cached=""></div>')
   })
 })

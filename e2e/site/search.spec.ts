@@ -121,7 +121,7 @@ test('P-11 search without free rooms shows a message and a link to Contacto', { 
   await expect(page).toHaveURL('/contact')
 })
 
-test('P-10, P-16 dates are asked for before booking, kept between pages, and open the booking', {
+test('P-10, P-16 dates are asked for before booking, retained between pages, and open the booking', {
   tag: '@phone',
 }, async ({ page, newStay }) => {
   const stay = newStay(2)

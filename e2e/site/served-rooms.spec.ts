@@ -65,7 +65,7 @@ test('P-17 served results are hydrated without requesting them again or moving',
   expect(problems).toEqual([])
 })
 
-test('P-17, E-03 dates chosen before the code has loaded are kept', { tag: '@once' }, async ({
+test('P-17, E-03 dates selected before the code has loaded stay', { tag: '@once' }, async ({
   page,
   newStay,
 }) => {

@@ -143,7 +143,7 @@ test('Ley 29733, P-08 footer links to the legal pages, and their contents link t
   }
 })
 
-test('E-03 input typed before the code has loaded is kept, and the browser does not submit it', {
+test('E-03 input typed before the code has loaded stays, and the browser does not submit it', {
   tag: '@once',
 }, async ({ page, guest }) => {
   let allowCode = () => {}

@@ -61,7 +61,7 @@ describe('readConfig', () => {
       metricsPort: null,
       metricsHost: '127.0.0.1',
       slowQueryMs: 500,
-      siteCopy: 'kept',
+      siteCopy: 'offered',
     })
   })
 

@@ -70,7 +70,7 @@ export type Config = {
   /** Statements that take longer are logged. */
   slowQueryMs: number
   /** What browsers cache of the site for offline use; `withdrawn` removes a faulty copy from them (decision 028). */
-  siteCopy: 'kept' | 'withdrawn'
+  siteCopy: 'offered' | 'withdrawn'
 }
 
 /** One or more settings are invalid. The message is a list of sentences for the operator. */
@@ -195,7 +195,7 @@ function configOf(settings: Environment): Config {
     metricsPort: settings.METRICS_PORT ?? null,
     metricsHost: settings.METRICS_HOST,
     slowQueryMs: settings.SLOW_QUERY_MS,
-    siteCopy: settings.WITHDRAW_SITE_COPY ? 'withdrawn' : 'kept',
+    siteCopy: settings.WITHDRAW_SITE_COPY ? 'withdrawn' : 'offered',
   }
 }
 

@@ -16,7 +16,7 @@ describe('page HTML', () => {
   })
 
   it('P-07 marks the shell that the service worker caches', () => {
-    expect(markAsStored(shellHtml(template))).toContain('<div id="root" data-kept=""></div>')
+    expect(markAsStored(shellHtml(template))).toContain('<div id="root" data-cached=""></div>')
   })
 
   it('P-09 throws when the template lacks a placeholder', () => {

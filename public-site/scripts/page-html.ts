@@ -20,7 +20,7 @@ export const markAsBooking = (html: string): string =>
 
 /** Marks the shell that the service worker caches, so that its code knows that the network has failed. */
 export const markAsStored = (html: string): string =>
-  html.replace('<div id="root"', '<div id="root" data-kept=""')
+  html.replace('<div id="root"', '<div id="root" data-cached=""')
 
 /** Returns the template without a page: the browser renders all of it. */
 export const shellHtml = (template: string): string =>

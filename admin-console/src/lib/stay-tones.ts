@@ -6,5 +6,5 @@ export const STAY_TONES: Record<StayState, StateTone> = {
   to_come: 'settled',
   in_house: 'present',
   left: 'ended',
-  no_show: 'fault',
+  no_show: 'attention',
 }

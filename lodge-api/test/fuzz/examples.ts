@@ -106,7 +106,7 @@ async function changeExamples(
   const token = await guestTokenFor(fixture.lodge, active.id)
   const seen = await seenByGuest(fixture, token)
   const nights = { inDate: in_date, outDate: out_date }
-  const kept = {
+  const unchanged = {
     version,
     room: room_id,
     rate: 'agreed',
@@ -118,7 +118,7 @@ async function changeExamples(
     'GET /api/reservation/quote-change': {
       query: { ...query, roomID: room_id, inDate: stay.entry, outDate: stay.entry },
     },
-    'POST /api/reservation/change': { query, body: { ...kept, ...nights } },
+    'POST /api/reservation/change': { query, body: { ...unchanged, ...nights } },
     'GET /api/guest-reservation': { query: { token } },
     'GET /api/guest-reservation/calendar': { query: { token } },
     'POST /api/guest-reservation/cancel': {

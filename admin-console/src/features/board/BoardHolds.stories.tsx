@@ -20,7 +20,7 @@ const meta = {
   parameters: { guide, face: 'console-light' },
   component: BoardScreen,
   args: {
-    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', problem: null, persons: 0 },
     today: '2026-12-02',
     onSpanChange: fn(),
     onPersonsChange: fn(),
@@ -160,7 +160,7 @@ export const PhoneHold: Story = {
   beforeEach: releasing({ body: {} }),
   globals: { viewport: { value: 'phone' } },
   args: {
-    asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', problem: null, persons: 0 },
   },
   play: async () => {
     const held = within(await screen.findByRole('region', { name: 'En pago (1)' }))
@@ -195,6 +195,6 @@ export const HoldPhoneDark: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { face: 'console-dark' },
   args: {
-    asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-04', length: 'month' }, day: '2026-12-04', problem: null, persons: 0 },
   },
 }

@@ -36,7 +36,7 @@ const meta = {
   parameters: { guide, face: 'console-light' },
   component: BoardScreen,
   args: {
-    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', problem: null, persons: 0 },
     today: '2026-12-02',
     onSpanChange: fn(),
     onPersonsChange: fn(),
@@ -111,7 +111,7 @@ export const WrongDate: Story = {
   name: 'Fecha que no existe en la dirección',
   tags: ['V-09'],
   args: {
-    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', fault: 'none', persons: 0 },
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-02', problem: 'none', persons: 0 },
   },
   beforeEach: full,
   play: async () => {
@@ -128,7 +128,7 @@ export const FarDate: Story = {
     asked: {
       span: { from: '2026-12-01', length: 'month' },
       day: '2026-12-02',
-      fault: 'outOfReach',
+      problem: 'outOfReach',
       persons: 0,
     },
   },
@@ -590,7 +590,7 @@ export const TooLong: Story = {
   name: 'Más noches que una estadía: solo bloquear',
   tags: ['V-09'],
   args: {
-    asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', problem: null, persons: 0 },
   },
   beforeEach: answering((request) => {
     const none = emptyBoard(requestedFor(request))
@@ -612,7 +612,7 @@ export const Quarter: Story = {
   name: 'Trimestre casi lleno',
   tags: ['A-10'],
   args: {
-    asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-01', length: 'quarter' }, day: '2026-12-02', problem: null, persons: 0 },
   },
   beforeEach: answering((request) => ({ body: fullHouse(requestedFor(request)) })),
   play: async () => {
@@ -665,7 +665,7 @@ export const Phone: Story = {
   beforeEach: full,
   globals: { viewport: { value: 'phone' } },
   args: {
-    asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', problem: null, persons: 0 },
   },
   play: async () => {
     const list = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -714,7 +714,7 @@ export const PhoneMarked: Story = {
   })),
   globals: { viewport: { value: 'phone' } },
   args: {
-    asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-08', length: 'month' }, day: '2026-12-08', problem: null, persons: 0 },
   },
   play: async () => {
     const list = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -733,7 +733,7 @@ export const PhoneDark: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { face: 'console-dark' },
   args: {
-    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', fault: null, persons: 0 },
+    asked: { span: { from: '2026-12-01', length: 'month' }, day: '2026-12-01', problem: null, persons: 0 },
   },
   play: async () => {
     await screen.findByRole('region', { name: /^Libres esta noche/ })

@@ -43,13 +43,13 @@ export type BoardScreenProps = {
 /** The occupancy board: rooms by days, or one day at a time on a phone. */
 export function BoardScreen(props: BoardScreenProps) {
   const isPhone = useMedia(PHONE)
-  const { fault } = props.asked
+  const { problem } = props.asked
   return (
     <Page
       title={BOARD.title}
       actions={<ButtonRouteLink to="/create-reservation">{BOARD.search}</ButtonRouteLink>}
     >
-      {fault !== null && <Alert tone="warning">{BOARD.faults[fault]}</Alert>}
+      {problem !== null && <Alert tone="warning">{BOARD.dayProblems[problem]}</Alert>}
       {isPhone ? <PhoneBoard {...props} /> : <WideBoard {...props} />}
     </Page>
   )

@@ -7,22 +7,22 @@ const EARLIEST = '2000-01-01'
 const LATEST = '2100-12-31'
 
 /** Whether the text is a date that the board can start on. */
-export const isBoardDay = (text: string): boolean => faultOf(text) === null
+export const isBoardDay = (text: string): boolean => problemOf(text) === null
 
 /** What is wrong with a date: it does not exist, or it is out of range. */
-export type DayFault = 'none' | 'outOfReach'
+export type DayProblem = 'none' | 'outOfReach'
 
-function faultOf(text: string): DayFault | null {
+function problemOf(text: string): DayProblem | null {
   if (!isCalendarDate(text)) return 'none'
   return text < EARLIEST || text > LATEST ? 'outOfReach' : null
 }
 
-/** The period that an address requests. Without a date, or with a `fault`, the board starts at its default. */
+/** The period that an address requests. Without a date, or with a `problem`, the board starts at its default. */
 export type BoardPeriod = {
   span: BoardSpan
   /** The day that a phone shows: the requested one, or today. */
   day: CalendarDate
-  fault: DayFault | null
+  problem: DayProblem | null
   /** The smallest number of persons of the rooms that are shown; 0 shows all. */
   persons: number
 }
@@ -32,12 +32,12 @@ export function requestedBoard(
   { from, span: length = 'month', persons = '' }: BoardAddress,
   today: CalendarDate,
 ): BoardPeriod {
-  const fault = from === undefined ? null : faultOf(from)
-  const day = fault === null ? from : undefined
+  const problem = from === undefined ? null : problemOf(from)
+  const day = problem === null ? from : undefined
   return {
     span: { from: day ?? startOfBoard(today), length },
     day: day ?? today,
-    fault,
+    problem,
     persons: Number(persons),
   }
 }

@@ -14,6 +14,6 @@ export function DueBadge({ complaint }: DueBadgeProps) {
   const urgency = complaintUrgency(useTodayInLima(), complaint.dueDate)
   if (complaint.reply !== null) return <StateBadge tone="settled">{COMPLAINTS_PANEL.answered}</StateBadge>
   return (
-    <StateBadge tone={urgency.state === 'left' ? 'waiting' : 'fault'}>{urgencyWords(urgency)}</StateBadge>
+    <StateBadge tone={urgency.state === 'left' ? 'waiting' : 'attention'}>{urgencyWords(urgency)}</StateBadge>
   )
 }

@@ -16,7 +16,11 @@ import { AboutLink } from './AboutLink.tsx'
 import styles from './MailCards.module.css'
 import { type RetriedMails, type TryOutcome, tryOutcome } from './retried-mails.ts'
 
-const TONES: Record<UnsentState, StateTone> = { given_up: 'fault', retrying: 'waiting', queued: 'waiting' }
+const TONES: Record<UnsentState, StateTone> = {
+  given_up: 'attention',
+  retrying: 'waiting',
+  queued: 'waiting',
+}
 
 export type MailCardsProps = {
   mails: readonly UnsentMailResponse[]

@@ -54,8 +54,8 @@ export const REFUND_TONES: Record<RefundState, StateTone> = {
   waiting: 'waiting',
   asking: 'waiting',
   done: 'settled',
-  unclear: 'fault',
-  manual: 'fault',
+  unclear: 'attention',
+  manual: 'attention',
   paid_by_hand: 'settled',
 }
 
@@ -78,8 +78,8 @@ export const PAYMENT_TONES: Record<PaymentState, StateTone> = {
   held: 'waiting',
   expired: 'ended',
   charging: 'waiting',
-  unknown: 'fault',
-  returning: 'fault',
+  unknown: 'attention',
+  returning: 'attention',
   confirmed: 'settled',
   denied: 'ended',
   denied_late: 'ended',

@@ -15,10 +15,10 @@ export function CreatedNotice({
   children: ReactNode
 }) {
   const [created, show] = useState<Created | null>(null)
-  const place = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
-  const [placeBefore, setPlaceBefore] = useState(place)
-  if (place !== placeBefore) {
-    setPlaceBefore(place)
+  const location = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  const [locationBefore, setLocationBefore] = useState(location)
+  if (location !== locationBefore) {
+    setLocationBefore(location)
     show(null)
   }
   return (

@@ -3,7 +3,7 @@ import { ConceptsResponse } from 'shared-ui/validators/payments/folio'
 import { requestStaffApi } from '../api.ts'
 import { resourceKeys } from './resource-keys.ts'
 
-/** Queries for the concepts of charges that staff keep. */
+/** Queries for the concepts of charges that staff define. */
 export const conceptQueries = {
   /** All concepts, by name. */
   list: () =>

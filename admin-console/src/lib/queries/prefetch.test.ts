@@ -12,16 +12,16 @@ async function timeWaited(request: Promise<unknown>): Promise<number> {
   return elapsed
 }
 
-const after = (ms: number): Promise<void> => new Promise((end) => setTimeout(end, ms))
+const sleep = (ms: number): Promise<void> => new Promise((end) => setTimeout(end, ms))
 
 it('W-05 waitBriefly waits for a fast response and no longer than the limit for a slow one', async () => {
-  expect(await timeWaited(after(40))).toBe(40)
-  expect(await timeWaited(after(5_000))).toBe(LOADER_WAIT_MS)
+  expect(await timeWaited(sleep(40))).toBe(40)
+  expect(await timeWaited(sleep(5_000))).toBe(LOADER_WAIT_MS)
 })
 
 it('W-05, E-01 waitBriefly resolves when the request fails, early or late', async () => {
   const refusedAfter = async (ms: number) => {
-    await after(ms)
+    await sleep(ms)
     throw new Error('No hay conexión')
   }
   expect(await timeWaited(refusedAfter(40))).toBe(40)

@@ -10,7 +10,7 @@ export type RowMenuProps = {
   children: ReactNode
 }
 
-/** The space in px that is kept between the button and its menu. */
+/** The space in px between the button and its menu. */
 const GAP = 4
 
 /** Places the menu below its button, or above it at the bottom of the window, with the right edges aligned. */

@@ -35,11 +35,11 @@ const ADULT_AGE = 18
 const keyOf = ({ identificationDocumentNumber }: Client): number =>
   Number(identificationDocumentNumber.replaceAll(/\D/g, ''))
 
-/** The person at a place of the party from 1 on: another adult first, then children or friends. */
-function companion(client: Client, place: number): Person {
-  const key = keyOf(client) + place
+/** The person at a position of the party from 1 on: another adult first, then children or friends. */
+function companion(client: Client, position: number): Person {
+  const key = keyOf(client) + position
   const child = CHILDREN[key % CHILDREN.length]
-  if (place > 1 && client.age <= OLDEST_PARENT && child) return child
+  if (position > 1 && client.age <= OLDEST_PARENT && child) return child
   const { names, sex } = ADULTS[key % ADULTS.length] ?? { names: 'Alex', sex: 'X' }
   return { names, sex, age: Math.max(ADULT_AGE, client.age + (key % 7) - 3) }
 }
@@ -50,8 +50,8 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const birthDate = (year: number, key: number): CalendarDate => `${year}-01-${twoDigits(1 + (key % 28))}`
 
 /** A document number that nobody has: no DNI begins with four zeros. */
-const inventedNumber = (client: Client, place: number): string => {
-  const number = 10_000 + keyOf(client) * 10 + place
+const inventedNumber = (client: Client, position: number): string => {
+  const number = 10_000 + keyOf(client) * 10 + position
   return client.identificationDocument === 'DNI'
     ? String(number).padStart(8, '0')
     : `XZ${String(number).padStart(6, '0')}`

@@ -10,7 +10,7 @@ const WORKER_URL = '/service-worker.js'
 
 /** Built files: the worker, and the one that removes it from browsers. */
 const FILES: Record<Config['siteCopy'], string> = {
-  kept: 'service-worker.js',
+  offered: 'service-worker.js',
   withdrawn: 'withdrawn-worker.js',
 }
 

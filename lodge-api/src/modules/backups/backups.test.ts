@@ -47,8 +47,8 @@ async function newMigratedPostgres() {
   return empty
 }
 
-/** An empty place of the same engine to restore to. */
-const emptyPlace = async (engine: string) =>
+/** An empty target of the same engine to restore to. */
+const emptyTarget = async (engine: string) =>
   engine === 'SQLite'
     ? { url: join(folder, 'restored/lodge.db'), remove: () => undefined }
     : newPostgresDatabase()
@@ -67,20 +67,20 @@ describe.each(ENGINES)('backup and restore (%s)', { timeout: 30_000 }, (engine, 
       expect(statSync(file).mode & 0o777).toBe(0o600)
       expect(readdirSync(folder)).toEqual(['copy'])
 
-      const place = await emptyPlace(engine)
-      const restored = await restore(file, place.url, clock)
+      const target = await emptyTarget(engine)
+      const restored = await restore(file, target.url, clock)
       expect(restored).toEqual({ reservations: 1, last: '2026-11-28T15:00:00.000Z', version: 'current' })
-      const copy = openDatabase(place.url)
+      const copy = openDatabase(target.url)
       for (const table of ['room', 'client', 'reservation', 'purchase', 'purchase_item'] as const) {
         const rows = await database.kysely.selectFrom(table).selectAll().execute()
         expect(rows.length).toBeGreaterThan(0)
         expect(await copy.kysely.selectFrom(table).selectAll().execute()).toEqual(rows)
       }
-      await expect(restore(file, place.url, clock)).rejects.toThrow(
-        engine === 'SQLite' ? BACKUP.targetExists(place.url) : BACKUP.targetNotEmpty,
+      await expect(restore(file, target.url, clock)).rejects.toThrow(
+        engine === 'SQLite' ? BACKUP.targetExists(target.url) : BACKUP.targetNotEmpty,
       )
       await Promise.all([copy.close(), database.close()])
-      await Promise.all([place.remove(), source.remove()])
+      await Promise.all([target.remove(), source.remove()])
     },
   )
 
@@ -89,9 +89,9 @@ describe.each(ENGINES)('backup and restore (%s)', { timeout: 30_000 }, (engine, 
     async () => {
       const source = await newDatabase()
       await backUp(source.url, join(folder, 'copy'))
-      const place = await emptyPlace(engine)
-      await restore(join(folder, 'copy'), place.url, clock)
-      const copy = openDatabase(place.url)
+      const target = await emptyTarget(engine)
+      await restore(join(folder, 'copy'), target.url, clock)
+      const copy = openDatabase(target.url)
       const { rows } = await sql
         .raw<{ last: number }>(
           engine === 'SQLite'
@@ -102,7 +102,7 @@ describe.each(ENGINES)('backup and restore (%s)', { timeout: 30_000 }, (engine, 
       // 433 days and 17 hours after the beginning of 2026, ten thousand numbers a day.
       expect(rows).toEqual([{ last: 4_337_083 }])
       await copy.close()
-      await Promise.all([place.remove(), source.remove()])
+      await Promise.all([target.remove(), source.remove()])
     },
   )
 })
@@ -152,41 +152,41 @@ describe('backup of SQLite', () => {
 
 describe('restore to SQLite', () => {
   let file: string
-  let place: string
+  let target: string
   beforeEach(async () => {
     const source = await newMigratedSqliteFile()
     file = join(folder, 'copy')
-    place = join(folder, 'data/lodge.db')
+    target = join(folder, 'data/lodge.db')
     await backUp(source.url, file)
     await source.remove()
   })
 
   it('O-01 refuses the data of a running server', async () => {
     mkdirSync(join(folder, 'data'))
-    const lock = await takeServerLock(place)
-    await expect(restore(file, place, clock)).rejects.toThrow(BACKUP.targetInUse(place))
+    const lock = await takeServerLock(target)
+    await expect(restore(file, target, clock)).rejects.toThrow(BACKUP.targetInUse(target))
     lock.release()
-    expect(existsSync(place)).toBe(false)
+    expect(existsSync(target)).toBe(false)
   })
 
   it('O-01 refuses a write-ahead log of another database', async () => {
     mkdirSync(join(folder, 'data'))
-    writeFileSync(`${place}-wal`, 'of another database')
-    await expect(restore(file, place, clock)).rejects.toThrow(BACKUP.targetExists(`${place}-wal`))
+    writeFileSync(`${target}-wal`, 'of another database')
+    await expect(restore(file, target, clock)).rejects.toThrow(BACKUP.targetExists(`${target}-wal`))
   })
 
   it('O-01 refuses a file that is no backup, and leaves no data', async () => {
     writeFileSync(join(folder, 'text'), 'not a database')
-    await expect(restore(join(folder, 'text'), place, clock)).rejects.toThrow('no es una copia')
-    await expect(restore(join(folder, 'none'), place, clock)).rejects.toThrow(
+    await expect(restore(join(folder, 'text'), target, clock)).rejects.toThrow('no es una copia')
+    await expect(restore(join(folder, 'none'), target, clock)).rejects.toThrow(
       BACKUP.noFile(join(folder, 'none')),
     )
     const other = new DatabaseSync(join(folder, 'other.db'))
     other.exec('create table anything (id)')
     other.close()
-    await expect(restore(join(folder, 'other.db'), place, clock)).rejects.toThrow('no es una copia')
+    await expect(restore(join(folder, 'other.db'), target, clock)).rejects.toThrow('no es una copia')
     await expect(restore(file, 'postgres://nobody@127.0.0.1:1/none', clock)).rejects.toThrow('otro motor')
-    expect(existsSync(place)).toBe(false)
+    expect(existsSync(target)).toBe(false)
   })
 })
 

@@ -21,7 +21,7 @@ import { copySqlite } from './sqlite-backup.ts'
 export type Restored = { reservations: number; last: string | null; version: DatabaseVersion }
 
 /**
- * Restores a backup to a place without data: a SQLite file that does not exist, or a PostgreSQL database without tables. Purchase
+ * Restores a backup to a target without data: a SQLite file that does not exist, or a PostgreSQL database without tables. Purchase
  * numbers continue after all that may have been used since the backup. Throws `BackupFailure`.
  */
 export async function restore(file: string, databaseUrl: string, clock: Clock): Promise<Restored> {

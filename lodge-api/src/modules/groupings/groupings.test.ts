@@ -102,8 +102,11 @@ describeOnEachDatabase('zones and families', (open) => {
 
     it('case 11 never leaves a plant without one when both change at once', async () => {
       const { zone, family } = await addPlant(fixture.lodge)
-      const place = { zone, family, [kind]: (await create('Huerto nuevo')).body.id }
-      const [added, removed] = await Promise.allSettled([addPlant(fixture.lodge, place), remove(place[kind])])
+      const groupings = { zone, family, [kind]: (await create('Huerto nuevo')).body.id }
+      const [added, removed] = await Promise.allSettled([
+        addPlant(fixture.lodge, groupings),
+        remove(groupings[kind]),
+      ])
       const isRemoved = removed.status === 'fulfilled' && removed.value.status === 200
       expect(added.status).toBe(isRemoved ? 'rejected' : 'fulfilled')
       const refused = removed.status === 'fulfilled' && removed.value.body.errorCode

@@ -66,8 +66,8 @@ export function listNeighbours(executor: Executor, { id, limit }: { id: string; 
     .orderBy('plant.id')
     .limit(limit)
   // Each part is a query of its own, because only the whole of a union may be ordered and limited.
-  const part = (place: 'previous' | 'next' | 'zone', query: typeof previous) =>
-    executor.selectFrom(query.as('found')).selectAll().select(sql.lit(place).as('place'))
+  const part = (relation: 'previous' | 'next' | 'zone', query: typeof previous) =>
+    executor.selectFrom(query.as('found')).selectAll().select(sql.lit(relation).as('relation'))
   return part('previous', previous)
     .unionAll(part('next', next))
     .unionAll(part('zone', ofZone))

@@ -69,7 +69,7 @@ export async function plantDetail(lodge: Lodge, id: string): Promise<Plant> {
 export async function plantWithNeighbours(lodge: Lodge, id: string): Promise<PlantWithNeighbours> {
   const plant = await plantDetail(lodge, id)
   const rows = await listNeighbours(lodge.database.kysely, { id, limit: ZONE_PLANTS })
-  const linked = (place: string) => rows.filter((row) => row.place === place).map(toLinkedPlant)
+  const linked = (relation: string) => rows.filter((row) => row.relation === relation).map(toLinkedPlant)
   const [previous = null] = linked('previous')
   const [next = null] = linked('next')
   return { plant, neighbours: { previous, next, ofZone: linked('zone') } }
@@ -98,10 +98,10 @@ export type PlantContent = Omit<CreatePlant, 'photo'>
 
 /** Returns the columns of a plant's content. Throws `InvalidRequest` for an unknown zone or family. */
 async function contentRow(lodge: Lodge, transaction: DatabaseTransaction, content: PlantContent) {
-  const place = await findGroupingKeys(transaction, lodge.database.engine, content)
+  const groupings = await findGroupingKeys(transaction, lodge.database.engine, content)
   const problems: FieldProblems = {
-    ...(place.zone === null && { zone: 'zone_unknown' }),
-    ...(place.family === null && { family: 'family_unknown' }),
+    ...(groupings.zone === null && { zone: 'zone_unknown' }),
+    ...(groupings.family === null && { family: 'family_unknown' }),
   }
   if (Object.keys(problems).length > 0) throw new InvalidRequest(problems)
   const [name_key, scientific_key] = [searchText(content.name), searchText(content.scientificName)]
@@ -113,7 +113,7 @@ async function contentRow(lodge: Lodge, transaction: DatabaseTransaction, conten
     family_id: content.family,
     name_key,
     scientific_key,
-    search_text: [name_key, scientific_key, place.family, place.zone].join(' '),
+    search_text: [name_key, scientific_key, groupings.family, groupings.zone].join(' '),
   }
 }
 

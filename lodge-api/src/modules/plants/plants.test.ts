@@ -9,19 +9,19 @@ import { scriptedProvider } from '../../../test/payments/scripted-provider.ts'
 describeOnEachDatabase('plants', (open) => {
   let fixture: LodgeFixture
   let statements: string[]
-  let place: { zone: string; family: string }
+  let groupings: { zone: string; family: string }
 
   beforeEach(async () => {
     statements = []
     fixture = await openLodge(await open((sql) => statements.push(sql)), scriptedProvider)
-    place = {
+    groupings = {
       zone: await addZone(fixture.lodge, 'Huerto de frutales'),
       family: await addFamily(fixture.lodge, 'Musaceae'),
     }
   })
   afterEach(() => fixture.close())
 
-  const add = (name: string, scientificName: string, at: object = place) =>
+  const add = (name: string, scientificName: string, at: object = groupings) =>
     addPlant(fixture.lodge, { name, scientificName, ...at })
   const found = async (search: string): Promise<string[]> => {
     const { body } = await fixture.call('GET', `/plant?search=${encodeURIComponent(search)}`)
@@ -48,8 +48,10 @@ describeOnEachDatabase('plants', (open) => {
 
   it('P-06, A-13 finds plants by the new name of a renamed zone or family only', async () => {
     await add('Plátano', 'Musa')
-    await fixture.staffRequest('PUT', `/zone/update?zoneID=${place.zone}`, { name: 'Chacra' })
-    await fixture.staffRequest('PUT', `/family/update?familyID=${place.family}`, { name: 'Zingiberaceae' })
+    await fixture.staffRequest('PUT', `/zone/update?zoneID=${groupings.zone}`, { name: 'Chacra' })
+    await fixture.staffRequest('PUT', `/family/update?familyID=${groupings.family}`, {
+      name: 'Zingiberaceae',
+    })
     expect(await found('chacra')).toEqual(['Plátano'])
     expect(await found('zingiber')).toEqual(['Plátano'])
     expect(await found('frutales')).toEqual([])
@@ -81,7 +83,7 @@ describeOnEachDatabase('plants', (open) => {
     const names = ['Ñandú', 'Árbol', 'Cantuta', 'Molle', 'molle', 'Queñua', 'Retama', 'Tara', 'Zapallo']
     const ids = new Map<string, string>()
     for (const name of names) ids.set(name, (await add(name, 'Planta')).id)
-    const elsewhere = { ...place, zone: await addZone(fixture.lodge, 'Umbráculo') }
+    const elsewhere = { ...groupings, zone: await addZone(fixture.lodge, 'Umbráculo') }
     ids.set('Mora', (await add('Mora', 'Rubus', elsewhere)).id)
     const neighboursOf = async (name: string) => {
       statements = []
@@ -109,8 +111,8 @@ describeOnEachDatabase('plants', (open) => {
       name: 'Plátano',
       scientificName: 'Musa',
       description: plant.description,
-      zone: { _id: place.zone, name: 'Huerto de frutales' },
-      family: { _id: place.family, name: 'Musaceae' },
+      zone: { _id: groupings.zone, name: 'Huerto de frutales' },
+      family: { _id: groupings.family, name: 'Musaceae' },
       photo: expect.any(String),
       version: 1,
     })
@@ -130,7 +132,7 @@ describeOnEachDatabase('plants', (open) => {
     photo?: Uint8Array,
   ) => fixture.staffRequest(method, url, uploadForm(fields, photo && { name: 'foto.png', bytes: photo }))
   const content = () => ({
-    ...place,
+    ...groupings,
     name: ' Plátano ',
     scientificName: 'Musa × paradisiaca L.',
     description: 'Hojas largas.\r\nFruto dulce.',
@@ -174,7 +176,7 @@ describeOnEachDatabase('plants', (open) => {
   })
 
   it('V-07, V-10 rejects an invalid plant, reports every field and stores nothing', async () => {
-    const faulty = { name: '<b>', scientificName: ' ', zone: place.zone, description: 'd'.repeat(2001) }
+    const faulty = { name: '<b>', scientificName: ' ', zone: groupings.zone, description: 'd'.repeat(2001) }
     const { status, body } = await sendForm('POST', '/plant/create', faulty)
     expect(status).toBe(400)
     expect(Object.keys(body.fields).toSorted()).toEqual([
@@ -184,7 +186,7 @@ describeOnEachDatabase('plants', (open) => {
       'photo',
       'scientificName',
     ])
-    const swapped = { ...content(), zone: place.family, family: 'nothing' }
+    const swapped = { ...content(), zone: groupings.family, family: 'nothing' }
     const unknown = await sendForm('POST', '/plant/create', swapped, await plainPicture('#c0475a'))
     expect([unknown.status, unknown.body.errorCode]).toEqual([400, 'invalid_request'])
     expect(Object.keys(unknown.body.fields).toSorted()).toEqual(['family', 'zone'])

@@ -7,7 +7,7 @@ import { bookByCard } from '../../../test/fixtures/paid-reservation.ts'
 import { cancelAsStaff } from '../../../test/fixtures/reservation-changes.ts'
 
 /** An identifier as spreadsheets keep it. */
-const kept = (text: string): string => `"=""${text}"""`
+const asText = (text: string): string => `"=""${text}"""`
 
 describe('reservation export', () => {
   let fixture: SqliteLodge
@@ -49,8 +49,8 @@ describe('reservation export', () => {
         'Devuelto;Retenido;Canal;Detalle;Creada;Estadía;Anotada;Anotada por',
     )
     expect(row).toBe(
-      `${kept(id.slice(-8).toUpperCase())};Cancelada;Molle;Doble;${addDays(TODAY, 20)};${addDays(TODAY, 22)};2;` +
-        `Rosa Elvira;Quispe Mamani;DNI;${kept('44556677')};rosa.quispe@example.pe;${kept('984000111')};` +
+      `${asText(id.slice(-8).toUpperCase())};Cancelada;Molle;Doble;${addDays(TODAY, 20)};${addDays(TODAY, 22)};2;` +
+        `Rosa Elvira;Quispe Mamani;DNI;${asText('44556677')};rosa.quispe@example.pe;${asText('984000111')};` +
         `"Jirón de Ejemplo 123, Lima";Perú;34;;400.00;72.00;472.00;472.00;377.60;94.40;WEB;;${TODAY};;;`,
     )
     expect(end).toBe('')

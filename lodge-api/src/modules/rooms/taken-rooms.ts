@@ -23,9 +23,9 @@ export function describeTakenRooms(rooms: readonly Room[], taken: readonly Taken
 
 /** Only a room that nobody has reserved or blocked may become free when the holds end. */
 function reasonOf(inStay: readonly TakenNight[]): Pick<TakenRoom, 'reason' | 'until'> {
-  const kept = inStay.filter(({ held_until }) => held_until === null)
-  if (kept.length > 0) {
-    const isBlocked = kept.every(({ blocking_id }) => blocking_id !== null)
+  const unheld = inStay.filter(({ held_until }) => held_until === null)
+  if (unheld.length > 0) {
+    const isBlocked = unheld.every(({ blocking_id }) => blocking_id !== null)
     return { reason: isBlocked ? 'blocked' : 'reserved', until: null }
   }
   const ends = inStay.map(({ held_until }) => held_until ?? '').toSorted()

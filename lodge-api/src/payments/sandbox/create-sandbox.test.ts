@@ -59,7 +59,7 @@ describe('createSandbox', () => {
   })
 
   it('B-10 retains its charges when it is reopened', async () => {
-    const storeFile = join(folder, 'kept.db')
+    const storeFile = join(folder, 'stored.db')
     const first = await startSandbox({ storeFile })
     const tokenId = await first.cardToken(await first.openSession(500))
     await first.provider.charge({ purchaseNumber: '9', tokenId, amount: 500 })

@@ -9,7 +9,7 @@ const rootHas = (attribute: string): boolean =>
 export const isPrerendered = (): boolean => rootHas('data-prerendered')
 
 /** Whether this document is the cached shell: the network failed, and the service worker responded instead. */
-export const isCachedShell = (): boolean => rootHas('data-kept')
+export const isCachedShell = (): boolean => rootHas('data-cached')
 
 /** The path at which this document was requested; the router may have navigated away from it since. */
 const SERVED_PATH = typeof document === 'undefined' ? null : window.location.pathname

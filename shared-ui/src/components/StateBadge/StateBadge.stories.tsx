@@ -11,7 +11,7 @@ const guide: Guide = {
     'data-tone="present"': 'En casa: casa.',
     'data-tone="waiting"': 'Por decidirse: medio disco.',
     'data-tone="ended"': 'Terminado o cancelado: anillo con barra.',
-    'data-tone="fault"': 'Pide atención: rombo.',
+    'data-tone="attention"': 'Pide atención: rombo.',
   },
   practice: {
     good: {
@@ -42,7 +42,7 @@ const AllTones = () => (
     <StateBadge tone="present">En casa</StateBadge>
     <StateBadge tone="waiting">Pendiente</StateBadge>
     <StateBadge tone="ended">Eliminada</StateBadge>
-    <StateBadge tone="fault">Devuelta</StateBadge>
+    <StateBadge tone="attention">Devuelta</StateBadge>
   </p>
 )
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './StateBadge.module.css'
 
-/** `settled`: valid and final. `waiting`: not decided yet. `ended`: over or cancelled. `fault`: needs attention. `present`: in the house. */
-export type StateTone = 'settled' | 'present' | 'waiting' | 'ended' | 'fault'
+/** `settled`: valid and final. `waiting`: not decided yet. `ended`: over or cancelled. `attention`: needs attention. `present`: in the house. */
+export type StateTone = 'settled' | 'present' | 'waiting' | 'ended' | 'attention'
 
 export type StateBadgeProps = {
   /** How settled the state is, which decides colour and shape. */
@@ -27,7 +27,7 @@ const SHAPES: Record<StateTone, ReactNode> = {
       <path d="M3 9 9 3" />
     </>
   ),
-  fault: <path d="M6 .75 11.25 6 6 11.25.75 6Z" fill="currentColor" />,
+  attention: <path d="M6 .75 11.25 6 6 11.25.75 6Z" fill="currentColor" />,
 }
 
 /** The state of a reservation or a payment, as a word and a shape. */

@@ -20,7 +20,7 @@ export const BOARD = {
   empty: 'No hay habitaciones',
   emptyText: 'Las que registre aquí aparecen en el tablero.',
   /** What is wrong with the day in the URL. */
-  faults: {
+  dayProblems: {
     none: 'La dirección no lleva una fecha que exista. Se muestra desde ayer.',
     outOfReach:
       'El tablero va del año 2000 al 2100, y la fecha de la dirección queda fuera. Se muestra desde ayer.',

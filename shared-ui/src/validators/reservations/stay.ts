@@ -6,7 +6,7 @@ import { ReservationStateName, ReservationStay } from './reservation.ts'
 /** `POST /reservation/check-in` and `/reservation/undo-stay` (staff). */
 export const StayMarkRequest = v.object({ version: Version })
 
-/** Whether the nights that a guest does not use are kept for them or become free. */
+/** Whether the nights that a guest does not use stay reserved for them or become free. */
 export const REST_OF_NIGHTS = ['keep', 'free'] as const
 export type RestOfNights = (typeof REST_OF_NIGHTS)[number]
 

@@ -94,7 +94,7 @@ function Guests({ title, empty, stays, formatStay }: GuestsProps) {
             <StateBadge tone={STAY_TONES[occupancy.stay]}>{STAY_STATE_WORDS[occupancy.stay]}</StateBadge>
           )}
           {occupancy.balance > 0 && (
-            <StateBadge tone="fault">{FOLIO.owesBriefly(occupancy.balance)}</StateBadge>
+            <StateBadge tone="attention">{FOLIO.owesBriefly(occupancy.balance)}</StateBadge>
           )}
         </DayLine>
       )}

@@ -19,7 +19,7 @@ const PANELS = { zone: '/zones-panel', family: '/families-panel' } as const
 const FRESH_ON_RETURN = { staleTime: 0 } as const
 
 /**
- * Select for the plant's zone or family. If there are none, it links to their page in a new tab, so that the input here is kept.
+ * Select for the plant's zone or family. If there are none, it links to their page in a new tab, so that the input here stays.
  */
 export function GroupingField({ kind, ...field }: GroupingFieldProps) {
   const groupings = useQuery({ ...groupingQueries.list(kind), ...FRESH_ON_RETURN })

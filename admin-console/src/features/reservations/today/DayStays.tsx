@@ -98,7 +98,9 @@ function DayBalance({ stay: { state, balance } }: { stay: DayStay }) {
   if (state !== 'confirmed') return null
   return (
     <p className={styles.balance}>
-      <StateBadge tone={balance > 0 ? 'fault' : 'settled'}>{balanceText(balance) || FOLIO.paid}</StateBadge>
+      <StateBadge tone={balance > 0 ? 'attention' : 'settled'}>
+        {balanceText(balance) || FOLIO.paid}
+      </StateBadge>
     </p>
   )
 }

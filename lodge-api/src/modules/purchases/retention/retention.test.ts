@@ -52,10 +52,10 @@ describeOnEachDatabase('retention of payment data', (open) => {
   async function afterThirtyDays() {
     fixture.pass(30 * DAY_MS)
     await forgetFailedPurchases(fixture.lodge)
-    const kept = await count()
+    const onThirtiethDay = await count()
     fixture.pass(MINUTE_MS)
     await forgetFailedPurchases(fixture.lodge)
-    return { onThirtiethDay: kept, after: await count() }
+    return { onThirtiethDay, after: await count() }
   }
 
   it('M-10 erases an unpaid hold 30 days after its end', async () => {

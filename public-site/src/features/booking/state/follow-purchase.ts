@@ -26,7 +26,7 @@ export async function followPurchase(follower: PurchaseFollower, leaving: AbortS
   for (let repeat = 0; !leaving.aborted; repeat++) {
     const isSettled = await pollOnce(follower, leaving)
     if (isSettled) return
-    await pause(pollingDelay(repeat), leaving)
+    await sleep(pollingDelay(repeat), leaving)
   }
 }
 
@@ -46,7 +46,7 @@ async function pollOnce(follower: PurchaseFollower, leaving: AbortSignal): Promi
   }
 }
 
-function pause(milliseconds: number, leaving: AbortSignal): Promise<void> {
+function sleep(milliseconds: number, leaving: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
     leaving.addEventListener(

@@ -3,7 +3,7 @@
  * - `to_come`: nobody has marked the arrival.
  * - `in_house`: checked in.
  * - `left`: checked out.
- * - `no_show`: did not come; the money is kept by the refund policy.
+ * - `no_show`: did not come; the lodge retains what the refund policy says.
  */
 export const STAY_STATES = ['to_come', 'in_house', 'left', 'no_show'] as const
 export type StayState = (typeof STAY_STATES)[number]

@@ -90,8 +90,8 @@ type ConceptFieldProps = { form: Pick<FormModel<EntryDraft>, 'field' | 'setDraft
 
 /** The concept of a charge, typed or chosen from the list; a concept with a price sets the amount. */
 function ConceptField({ form, nights }: ConceptFieldProps) {
-  const kept = useQuery(conceptQueries.list())
-  const offered = offeredConcepts(nights, kept.data ?? [])
+  const concepts = useQuery(conceptQueries.list())
+  const offered = offeredConcepts(nights, concepts.data ?? [])
   return (
     <>
       <TextField

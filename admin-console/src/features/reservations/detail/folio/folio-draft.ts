@@ -26,10 +26,10 @@ export function entryDraft(kind: FolioKind, balance: number): EntryDraft {
 export type OfferedConcept = { name: string; price: number | null }
 
 /** The concepts that the form offers: the pet for the nights of the stay, the restaurant, and those that staff keep. */
-export const offeredConcepts = (nights: number, kept: readonly ConceptResponse[]): OfferedConcept[] => [
+export const offeredConcepts = (nights: number, concepts: readonly ConceptResponse[]): OfferedConcept[] => [
   { name: FOLIO.petFor(nights), price: solesFromCentimos(PET_PRICE_PER_NIGHT * nights) },
   { name: FOLIO.restaurant, price: null },
-  ...kept.map(({ name, price }) => ({ name, price })),
+  ...concepts.map(({ name, price }) => ({ name, price })),
 ]
 
 /** Sets the concept; one with a price sets the amount too. */

@@ -3,8 +3,13 @@ import type { Room } from 'shared-ui/validators/rooms/room'
 import styles from './RoomPhoto.module.css'
 import { roomPhotoPath, roomPhotoSet } from './room-photo.ts'
 
+export type RoomPhotoProps = {
+  /** The room whose photo is shown; one without a photo has a sentence in its place. */
+  room: Room
+}
+
 /** A room's photo in 4:3, at any width. */
-export function RoomPhoto({ room }: { room: Room }) {
+export function RoomPhoto({ room }: RoomPhotoProps) {
   if (room.photo === null) return <p className={styles.none}>{ROOM_PHOTO.none}</p>
   return (
     <img

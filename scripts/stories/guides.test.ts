@@ -62,6 +62,12 @@ describe('guides of stories', () => {
     expect(incomplete).toEqual([])
   })
 
+  it('S-01 every part and screen also has a good and a bad use, each in its own words', () => {
+    const uses = files.map(({ path, guide }) => ({ path, texts: guide['practice'] ?? [] }))
+    expect(uses.filter(({ texts }) => texts.length < 2).map(({ path }) => path)).toEqual([])
+    expect(repeated(uses.flatMap(({ texts }) => texts))).toEqual([])
+  })
+
   it('S-01 guides explain attributes that the components set', () => {
     const unset = files.flatMap((file) => {
       const own = sourcesBeside(file)

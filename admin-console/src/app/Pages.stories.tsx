@@ -10,6 +10,10 @@ const guide: Guide = {
   purpose:
     'Lo que la consola muestra cuando una página no existe, falló o todavía no llegó; el menú queda a la vista.',
   notFor: 'Si falló una parte de la página, el error va en esa parte con «Panel de carga».',
+  practice: {
+    good: { text: 'Deje el menú a la vista: quien cae en una página rota sale por él sin recargar.' },
+    bad: { text: 'Una pantalla en blanco con una ruedita, o el texto del error del programa.' },
+  },
 }
 
 const meta = {

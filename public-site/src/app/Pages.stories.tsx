@@ -9,6 +9,10 @@ import { PendingScreen } from './PendingScreen.tsx'
 const guide: Guide = {
   purpose: 'Lo que el sitio muestra cuando una dirección no existe, una página falló o su código no llega.',
   notFor: 'Si falta una parte, como los precios, el error va en esa parte y el resto se lee.',
+  practice: {
+    good: { text: 'Dé el teléfono y el camino al inicio: quien venía a reservar no se pierde.' },
+    bad: { text: 'Un chiste sobre el error 404.' },
+  },
 }
 
 const meta = {

@@ -12,6 +12,12 @@ const guide: Guide = {
   purpose: 'Quién hizo qué y cuándo, para aclarar un cambio que nadie recuerda.',
   notFor: 'La historia de una sola reservación está en su página, con menos ruido.',
   copy: ['Cada línea dice persona, verbo y cosa, en ese orden.'],
+  practice: {
+    good: {
+      text: 'Filtre por persona o por tipo antes de leer: la dirección guarda el filtro y se puede enviar a otra persona.',
+    },
+    bad: { text: 'Usarlo para deshacer: dice lo que pasó, y cada cosa se corrige en su propia página.' },
+  },
 }
 
 const meta = {

@@ -23,6 +23,12 @@ const guide: Guide = {
     'Re Pág, Av Pág': 'Mes anterior y siguiente.',
     Escape: 'Quita lo elegido.',
   },
+  practice: {
+    good: {
+      text: 'Marque el rango con dos toques o con Mayús y las flechas, y escriba el motivo: otra persona lo leerá.',
+    },
+    bad: { text: 'Bloquear noches para guardárselas a un amigo de la casa; eso es una reservación.' },
+  },
 }
 
 const meta = {

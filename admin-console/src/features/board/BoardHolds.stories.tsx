@@ -13,6 +13,10 @@ const guide: Guide = {
     'Noches que un huésped separó mientras paga: hasta cuándo, y cómo liberarlas si el pago quedó a medias.',
   notFor: 'No se liberan para dárselas a otro huésped: en minutos se liberan solas o quedan pagadas.',
   copy: ['El tiempo que queda se dice con la hora de Lima, no solo con minutos.'],
+  practice: {
+    good: { text: 'Lea la hora en que se sueltan y espere: la mayoría termina sola en minutos.' },
+    bad: { text: 'Mostrar una cuenta de segundos que distrae a quien atiende el teléfono.' },
+  },
 }
 
 const meta = {

@@ -29,6 +29,14 @@ const guide: Guide = {
     'Re Pág, Av Pág': 'Mes anterior y siguiente.',
     Escape: 'Deja lo elegido.',
   },
+  practice: {
+    good: {
+      text: 'Arrastre sobre las noches de una fila para reservar o bloquear: el menú aparece en la última noche.',
+    },
+    bad: {
+      text: 'Agregar a cada barra el nombre, el saldo y el canal: con tantos días a la vista no se lee ninguno.',
+    },
+  },
 }
 
 const meta = {

@@ -10,6 +10,10 @@ const guide: Guide = {
   purpose: 'Lo que entró y salió en un día, para cuadrar la caja antes de cerrar.',
   notFor: 'Para el contador use el mes; para una sola reservación, su «Cuenta».',
   states: { 'data-voided': 'Movimiento anulado: sigue en la lista de su día y no suma.' },
+  practice: {
+    good: { text: 'Anule con motivo lo que se anotó mal: queda en la lista y ya no suma.' },
+    bad: { text: 'Restar a mano un cobro equivocado con otro cobro negativo.' },
+  },
 }
 
 const meta = {

@@ -14,6 +14,10 @@ const guide: Guide = {
   notFor: 'El cuadre del día está en «Día». Un cobro se anota en la «Cuenta» de su reservación, no aquí.',
   states: { 'data-voided': 'Movimiento anulado: se ve y no suma.' },
   copy: ['Base, IGV y total, siempre en ese orden.'],
+  practice: {
+    good: { text: 'Desde la lista de por cobrar abra la reservación: ahí se anota el pago.' },
+    bad: { text: 'Sumar en el mismo renglón lo cobrado con y sin IGV.' },
+  },
 }
 
 const meta = {

@@ -10,6 +10,10 @@ const guide: Guide = {
   purpose: 'Cuánto falta para responder una hoja de reclamación, en palabras y forma.',
   notFor: 'Para el estado de una reservación o un pago use «Insignia de estado» con su palabra.',
   copy: ['«Vence hoy» y «Vencida hace 2 días hábiles», no una fecha sola.'],
+  practice: {
+    good: { text: 'Cuente los días hábiles y dígalo en palabras: «Vence mañana».' },
+    bad: { text: 'Un punto rojo sin texto, que no dice si faltan dos días o ya pasó.' },
+  },
 }
 
 const meta = {

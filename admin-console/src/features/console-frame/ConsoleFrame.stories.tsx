@@ -13,6 +13,10 @@ const guide: Guide = {
   notFor: 'Ingreso no lleva marco. Una acción de una página va en la página, no en el menú.',
   keyboard: { Tab: 'La primera parada salta el menú.', Escape: 'Cierra «Más» en el teléfono.' },
   copy: ['Los nombres del menú son los títulos de sus páginas.'],
+  practice: {
+    good: { text: 'Muestre junto a Bandeja cuántas cosas esperan, y nada más.' },
+    bad: { text: 'Sumar al menú una entrada por cada acción nueva.' },
+  },
 }
 
 const meta = {

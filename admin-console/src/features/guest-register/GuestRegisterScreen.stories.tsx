@@ -21,6 +21,10 @@ const guide: Guide = {
     'El registro que la autoridad puede pedir: quién se alojó entre dos días, en pantalla, en papel y como CSV.',
   notFor: 'Los huéspedes se agregan y se corrigen en la vista de su reservación.',
   copy: ['La tarifa se escribe sin IGV, y lo dice.'],
+  practice: {
+    good: { text: 'Elija el mes entero y descárguelo el primer día del siguiente.' },
+    bad: { text: 'Completarlo de memoria a fin de mes: los datos se piden a la llegada.' },
+  },
 }
 
 const meta = {

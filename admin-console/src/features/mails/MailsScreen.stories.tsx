@@ -11,6 +11,12 @@ const guide: Guide = {
   purpose: 'Los correos que no salieron, por qué, y un intento más.',
   notFor:
     'Los enviados no están: se ven en la historia de su reservación. Escribirle a alguien se hace con su correo.',
+  practice: {
+    good: {
+      text: 'Lea el motivo: si la dirección está mal escrita, corríjala en la reservación antes de enviar otra vez.',
+    },
+    bad: { text: 'Apretar Enviar otra vez hasta que salga, sin leer por qué falló.' },
+  },
 }
 
 const meta = {

@@ -10,6 +10,10 @@ import { MessageScreen } from './MessageScreen.tsx'
 const guide: Guide = {
   purpose: 'Un mensaje del formulario de contacto, con lo necesario para responderlo.',
   notFor: 'La respuesta se escribe en el programa de correo; un reclamo tiene su hoja.',
+  practice: {
+    good: { text: 'Márquelo como atendido cuando ya respondió, no cuando lo leyó.' },
+    bad: { text: 'Copiar el correo a mano en otro programa: el enlace ya lleva dirección y asunto.' },
+  },
 }
 
 const meta = {

@@ -15,6 +15,10 @@ const guide: Guide = {
     'data-state="waiting"': 'Nadie lo atendió todavía.',
     'data-state="attended"': 'Alguien lo marcó como atendido.',
   },
+  practice: {
+    good: { text: 'Deje el filtro en los que faltan atender: al vaciarse, el trabajo está hecho.' },
+    bad: { text: 'Dar por atendido todo lo de la semana para que la cuenta vuelva a cero.' },
+  },
 }
 
 const meta = {

@@ -9,6 +9,10 @@ import { NewsletterScreen } from './NewsletterScreen.tsx'
 const guide: Guide = {
   purpose: 'Cuántas personas reciben las noticias, la lista para el servicio de envíos, y la baja a pedido.',
   notFor: 'No envía noticias: la lista se lleva a un servicio de envíos. Nadie se suscribe desde aquí.',
+  practice: {
+    good: { text: 'Dé de baja el mismo día a quien lo pide por teléfono, con su dirección exacta.' },
+    bad: { text: 'Agregar a mano las direcciones de quienes solo reservaron: no consintieron.' },
+  },
 }
 
 const meta = {

@@ -12,6 +12,12 @@ const guide: Guide = {
   purpose: 'Cobros y devoluciones que no terminaron solos, y qué hacer con cada uno.',
   notFor: 'Un pago que terminó se ve en su reservación. Nada se repite sin leer antes la advertencia.',
   copy: ['Dice qué pasó con el dinero, no el nombre del error.'],
+  practice: {
+    good: {
+      text: 'Compare con la pantalla de la pasarela antes de decidir, y use el número que se muestra aquí.',
+    },
+    bad: { text: 'Devolver por las dudas un cobro que ya tiene su reservación.' },
+  },
 }
 
 const meta = {

@@ -16,6 +16,10 @@ const guide: Guide = {
     Flechas: 'Resultado siguiente o anterior, dando la vuelta.',
     Entrar: 'Abre el resultado elegido.',
   },
+  practice: {
+    good: { text: 'Escriba parte del apellido o del número y baje con las flechas.' },
+    bad: { text: 'Mostrar aquí acciones como cancelar: solo abre páginas.' },
+  },
 }
 
 const meta = {

@@ -9,6 +9,10 @@ import { shortcutsSwitch } from './shortcuts-switch.ts'
 const guide: Guide = {
   purpose: 'Los atajos de teclado y cómo apagarlos, y la apariencia de este dispositivo.',
   notFor: 'Lo que vale para toda la casa no va aquí: esto queda solo en este dispositivo.',
+  practice: {
+    good: { text: 'Muestre la tecla junto a la página que abre.' },
+    bad: { text: 'Guardar aquí un ajuste que otra persona espera ver también.' },
+  },
 }
 
 const meta = {

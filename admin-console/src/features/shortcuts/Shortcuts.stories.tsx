@@ -35,6 +35,10 @@ const guide: Guide = {
   notFor:
     'Dentro de un campo o con un diálogo abierto las teclas son texto. Quien dicta con la voz puede apagarlos.',
   keyboard: { '?': 'Muestra los atajos.', Letras: 'Abren páginas; la lista está en «Atajos y apariencia».' },
+  practice: {
+    good: { text: 'Una tecla sola, y siempre otro camino con el ratón.' },
+    bad: { text: 'Una combinación que el navegador ya usa, como Ctrl y W.' },
+  },
 }
 
 const meta = {

@@ -10,6 +10,10 @@ import { IdentityQuestion } from './IdentityQuestion.tsx'
 const guide: Guide = {
   purpose: 'Pide la contraseña otra vez antes de algo delicado, como cambiar las cuentas del personal.',
   notFor: 'Si la sesión terminó se usa «Ingresar otra vez».',
+  practice: {
+    good: { text: 'Pregunte una vez y no moleste otra vez en cinco minutos.' },
+    bad: { text: 'Pedir la contraseña en cada guardado: la gente deja de leer para qué.' },
+  },
 }
 
 const meta = {

@@ -17,6 +17,10 @@ const guide: Guide = {
   purpose: 'Volver a ingresar sobre la página que se estaba usando, sin perder lo escrito.',
   notFor: 'Quien llega sin sesión va a «Ingreso».',
   keyboard: { Escape: 'No cierra: sin sesión la página no puede guardar.' },
+  practice: {
+    good: { text: 'Ponga el diálogo sobre la página: lo escrito sigue detrás, intacto.' },
+    bad: { text: 'Llevar a la página de ingreso y perder el formulario a medias.' },
+  },
 }
 
 const meta = {

@@ -14,6 +14,10 @@ const guide: Guide = {
   purpose: 'Ingresar a la consola con usuario y contraseña.',
   notFor: 'Los huéspedes no tienen cuenta: abren su reserva con el enlace de su correo.',
   copy: ['El error no dice cuál de los dos está mal.'],
+  practice: {
+    good: { text: 'Deje que el administrador de contraseñas llene los dos campos.' },
+    bad: { text: 'Decir que el usuario existe pero la contraseña no es esa.' },
+  },
 }
 
 const meta = {

@@ -13,6 +13,10 @@ import { StaffScreen } from './StaffScreen.tsx'
 const guide: Guide = {
   purpose: 'Quiénes pueden ingresar, agregar o desactivar personas, contraseñas y sesiones.',
   notFor: 'Una persona que se fue se desactiva, no se borra: lo que hizo queda con su nombre.',
+  practice: {
+    good: { text: 'Entregue la contraseña inicial en persona: sirve siete días y se cambia al ingresar.' },
+    bad: { text: 'Una cuenta que comparten tres turnos: nadie sabría quién hizo qué.' },
+  },
 }
 
 const meta = {

@@ -11,6 +11,10 @@ const guide: Guide = {
   purpose: 'Ocupación, ingresos y noches de un período, cada cifra con su cálculo y sus reservaciones.',
   notFor: 'El dinero que entró en un día está en «Caja». Para el contador use el mes de la caja.',
   copy: ['Cada cifra explica en una frase cómo se calcula.'],
+  practice: {
+    good: { text: 'Abra desde cada cifra las reservaciones de las que sale.' },
+    bad: { text: 'Un porcentaje solo, sin la cuenta de la que sale.' },
+  },
 }
 
 const meta = {

@@ -26,6 +26,10 @@ function ClientForm() {
 const guide: Guide = {
   purpose: 'Los datos del cliente como los anota el personal, con la casilla de quien no tiene correo.',
   notFor: 'Para visitantes, que siempre dejan su correo, use «Datos del cliente».',
+  practice: {
+    good: { text: 'Marque que no tiene correo y siga: la constancia se imprime.' },
+    bad: { text: 'Inventar una dirección para pasar el campo.' },
+  },
 }
 
 const meta = {

@@ -8,6 +8,10 @@ import { lazyPart } from './lazy-part.tsx'
 const guide: Guide = {
   purpose: 'Una parte pesada de una página que llega cuando se la ve, y reintenta sola si se pierde.',
   notFor: 'Lo que hace falta sin red, como ingresar otra vez, no se carga después.',
+  practice: {
+    good: { text: 'Diga qué se está cargando, con su nombre.' },
+    bad: { text: 'Cargar después el campo que la persona va a llenar primero.' },
+  },
 }
 
 const meta = {

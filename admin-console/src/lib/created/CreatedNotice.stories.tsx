@@ -40,6 +40,10 @@ const guide: Guide = {
   purpose: 'Dice arriba de la lista qué se acaba de registrar, con un enlace para verlo.',
   notFor: 'Para lo hecho en la misma página use «Aviso de lo hecho».',
   copy: ['Nombra lo registrado: «Se registró la planta Molle.».'],
+  practice: {
+    good: { text: 'Enlace a lo registrado, para revisar una foto o imprimir.' },
+    bad: { text: 'Un aviso que desaparece solo a los tres segundos.' },
+  },
 }
 
 const meta = {

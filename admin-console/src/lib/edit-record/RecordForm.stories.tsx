@@ -22,6 +22,10 @@ const guide: Guide = {
   purpose: 'El formulario de una habitación o una planta: campos cortos juntos, descripción y foto.',
   notFor: 'Con uno o dos campos use «Diálogo con formulario».',
   states: { 'data-shape': 'El corte de la foto, al que los campos cortos dejan lugar.' },
+  practice: {
+    good: { text: 'Agrupe lo corto en una fila y deje la foto al final.' },
+    bad: { text: 'Dividir diez campos en cinco pasos.' },
+  },
 }
 
 const meta = {

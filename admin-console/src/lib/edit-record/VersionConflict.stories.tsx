@@ -8,6 +8,10 @@ const guide: Guide = {
   notFor: 'Si los dos cambiaron campos distintos, se juntan solos y no se pregunta.',
   states: { 'data-differs': 'El campo difiere entre las dos versiones.' },
   copy: ['«Lo guardado ahora» y «Lo que usted escribió», nunca «remoto» y «local».'],
+  practice: {
+    good: { text: 'Señale solo los campos que difieren, con ambos valores.' },
+    bad: { text: 'Guardar encima y avisar que «hubo un conflicto».' },
+  },
 }
 
 const meta = {

@@ -7,6 +7,10 @@ const guide: Guide = {
   purpose:
     'El código que muestra la aplicación al ingresar, o uno de recuperación, con el teclado de números y lo que el teléfono ofrece pegar.',
   notFor: 'Para otros números, como un documento o un monto, use «Campo de texto».',
+  practice: {
+    good: { text: 'Un solo campo, que se puede llenar pegando.' },
+    bad: { text: 'Seis casillas de una cifra, que no dejan pegar.' },
+  },
 }
 
 const meta = {

@@ -23,6 +23,10 @@ const guide: Guide = {
   purpose: 'Un formulario corto sobre la página: un nombre, un motivo, un pago.',
   notFor: 'Con más de cinco campos o con foto use una página. Para Sí o No, «Diálogo de confirmación».',
   keyboard: { Enter: 'Envía.', Escape: 'Cierra; si hay algo escrito, pregunta antes.' },
+  practice: {
+    good: { text: 'Un verbo y la cosa en el botón: «Registrar pago».' },
+    bad: { text: 'Abrirlo encima de otro diálogo.' },
+  },
 }
 
 const meta = {

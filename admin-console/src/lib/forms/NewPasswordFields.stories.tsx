@@ -20,6 +20,10 @@ function PasswordForm() {
 const guide: Guide = {
   purpose: 'Elegir una contraseña nueva, dos veces, con la sugerencia del administrador de contraseñas.',
   notFor: 'Para confirmar con la contraseña de siempre use «Diálogo de la propia contraseña».',
+  practice: {
+    good: { text: 'Diga lo que se pide antes de escribir, y que una frase larga vale.' },
+    bad: { text: 'Exigir un signo y una mayúscula, que acaban en un papel pegado al monitor.' },
+  },
 }
 
 const meta = {

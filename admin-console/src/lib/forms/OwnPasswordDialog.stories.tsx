@@ -9,6 +9,10 @@ const guide: Guide = {
     'Confirmar con la propia contraseña un cambio que daría poder a quien encuentre la consola abierta.',
   notFor: 'Para borrar o cancelar basta «Diálogo de confirmación».',
   copy: ['El texto dice para qué se pide la contraseña.'],
+  practice: {
+    good: { text: 'Nombre lo que va a pasar: «Desactivar a Julia Mamani».' },
+    bad: { text: 'Aceptar la contraseña de la persona que se desactiva.' },
+  },
 }
 
 const meta = {

@@ -34,6 +34,10 @@ function OneHold() {
 const guide: Guide = {
   purpose: 'Liberar noches que un huésped separó y no va a pagar, después de confirmarlo.',
   notFor: 'Un pago que ya empezó no se libera. Un bloqueo se quita en «Bloquear y desbloquear».',
+  practice: {
+    good: { text: 'Diga qué habitación y hasta qué hora estaba separada.' },
+    bad: { text: 'Un botón «Liberar todo».' },
+  },
 }
 
 const meta = {

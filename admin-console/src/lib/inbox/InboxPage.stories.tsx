@@ -9,6 +9,10 @@ const guide: Guide = {
   purpose: 'Junta mensajes, pagos, reclamos, correos y noticias, con cuántos esperan en cada página.',
   notFor: 'Para páginas que no esperan nada use «Pestañas de páginas» sin cuentas.',
   copy: ['Más de 99 se escribe «99+».'],
+  practice: {
+    good: { text: 'Cuente lo que espera a alguien, no lo que hay en total.' },
+    bad: { text: 'Un globo rojo sin número.' },
+  },
 }
 
 const meta = {

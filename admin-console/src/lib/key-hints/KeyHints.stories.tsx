@@ -6,6 +6,10 @@ import { KeyHints } from './KeyHints.tsx'
 const guide: Guide = {
   purpose: 'La lista de teclas de un calendario, plegada al lado.',
   notFor: 'En un teléfono no se muestra. Las teclas de toda la consola están en «Atajos y apariencia».',
+  practice: {
+    good: { text: 'Escriba las teclas como están en el teclado: Mayús, Inicio, Fin.' },
+    bad: { text: 'Mostrarlas abiertas en un teléfono sin teclado.' },
+  },
 }
 
 const meta = {

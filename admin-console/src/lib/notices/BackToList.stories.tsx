@@ -7,6 +7,10 @@ const guide: Guide = {
   purpose: 'Vuelve de una ficha a su lista en el mismo lugar, con sus filtros.',
   notFor: 'No es una ruta de navegación: el menú lleva a las otras páginas.',
   copy: ['«Volver a» y el título de la lista.'],
+  practice: {
+    good: { text: 'Llévela a la misma fila de la que salió, con la lista ya cargada.' },
+    bad: { text: 'Un «Volver» que a veces sale de la consola.' },
+  },
 }
 
 const meta = {

@@ -7,6 +7,10 @@ const guide: Guide = {
   purpose: 'Dice qué se acaba de hacer y toma el foco, porque el botón que lo tenía ya no está.',
   notFor: 'Para un error use «Aviso»; para lo registrado en otra página, «Aviso de lo registrado».',
   copy: ['En pasado y con la cosa: «Se eliminó la zona Ladera seca.».'],
+  practice: {
+    good: { text: 'Ponga «Deshacer» en el aviso cuando se puede deshacer.' },
+    bad: { text: 'Decir solo «Operación exitosa».' },
+  },
 }
 
 const meta = {

@@ -25,6 +25,10 @@ const guide: Guide = {
   purpose: 'Dice arriba de la página que no hay conexión, y que lo que se ve se actualizará solo.',
   notFor:
     'Si el servidor respondió con un error use «No se pudo actualizar». No se ofrece reintentar: vuelve solo.',
+  practice: {
+    good: { text: 'Siga mostrando lo que ya estaba cargado, debajo del aviso.' },
+    bad: { text: 'Tapar la página con un diálogo hasta que vuelva la red.' },
+  },
 }
 
 const meta = {

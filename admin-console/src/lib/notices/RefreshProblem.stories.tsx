@@ -8,6 +8,10 @@ import { RefreshProblem } from './RefreshProblem.tsx'
 const guide: Guide = {
   purpose: 'Dice que lo que se ve ya no se pudo actualizar, sin quitarlo.',
   notFor: 'Si no hay nada que mostrar use «Panel de carga» con su error.',
+  practice: {
+    good: { text: 'Diga de qué hora son los datos que se ven.' },
+    bad: { text: 'Vaciar la tabla porque la última petición falló.' },
+  },
 }
 
 const meta = {

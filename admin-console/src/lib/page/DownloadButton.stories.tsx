@@ -10,6 +10,10 @@ const guide: Guide = {
   purpose: 'Descarga un archivo que el servidor prepara, como una tabla en CSV.',
   notFor: 'Lo que el navegador puede imprimir no necesita un archivo.',
   copy: ['El botón nombra el formato del archivo.'],
+  practice: {
+    good: { text: 'Ponga la fecha o el período en el nombre del archivo.' },
+    bad: { text: 'Abrir una pestaña en blanco mientras se prepara.' },
+  },
 }
 
 const meta = {

@@ -22,6 +22,10 @@ const guide: Guide = {
     'data-kind="sum"': 'Total de los montos.',
   },
   copy: ['El título es el nombre del menú, y el de la pestaña del navegador.'],
+  practice: {
+    good: { text: 'Una acción principal arriba a la derecha; lo demás, en su panel.' },
+    bad: { text: 'Dos títulos del mismo tamaño en una página.' },
+  },
 }
 
 const meta = {

@@ -8,6 +8,10 @@ const guide: Guide = {
   purpose: 'Enlaces entre páginas que van juntas, con la actual marcada.',
   notFor: 'No son pestañas que cambian una parte de la página: cada una tiene su dirección.',
   states: { 'aria-current="page"': 'La página en que se está.' },
+  practice: {
+    good: { text: 'Tres o cuatro nombres cortos que se leen de un vistazo.' },
+    bad: { text: 'Esconder en ellas las partes de un formulario.' },
+  },
 }
 
 const meta = {

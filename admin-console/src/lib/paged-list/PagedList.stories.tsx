@@ -26,6 +26,10 @@ const guide: Guide = {
   purpose:
     'El molde de toda lista larga: en carga, con error, vacía, atenuada mientras busca, y con «Cargar más».',
   notFor: 'Una lista corta y completa no lo necesita.',
+  practice: {
+    good: { text: 'Diga cuántas se ven de cuántas hay: «20 de 134».' },
+    bad: { text: 'Cargar sin fin al bajar, sin llegar nunca al pie.' },
+  },
 }
 
 const meta = {

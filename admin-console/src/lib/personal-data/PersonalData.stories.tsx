@@ -12,6 +12,10 @@ const guide: Guide = {
     'Atender a quien pide ver o borrar sus datos: qué se guarda de esa persona, qué se puede borrar y hasta cuándo queda lo demás.',
   notFor: 'Para corregir un dato de una reservación use «Corregir reservación».',
   copy: ['Cada cosa que queda dice por qué y hasta cuándo.'],
+  practice: {
+    good: { text: 'Confirme que lo pide la misma persona antes de borrar.' },
+    bad: { text: 'Prometer que todo se borra: la ley tributaria guarda una parte.' },
+  },
 }
 
 const meta = {

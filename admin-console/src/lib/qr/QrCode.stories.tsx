@@ -7,6 +7,10 @@ const guide: Guide = {
   purpose: 'Una dirección que se abre con la cámara de un teléfono.',
   notFor:
     'Quien ya está en el teléfono necesita un enlace. En el tema oscuro no se invierte: la cámara no lo leería.',
+  practice: {
+    good: { text: 'Escriba debajo la misma dirección, para quien no puede usar la cámara.' },
+    bad: { text: 'Ponerle un color del tema o un dibujo en medio.' },
+  },
 }
 
 const meta = {

@@ -11,6 +11,10 @@ const guide: Guide = {
   purpose:
     'El molde de todo lo que se pide al servidor: en carga, con error, con datos, y con datos que no se pudieron actualizar.',
   notFor: 'Una lista que se carga por grupos usa «Lista por grupos».',
+  practice: {
+    good: { text: 'Deje los datos de antes atenuados mientras llegan los nuevos.' },
+    bad: { text: 'Un salto de la página entre la carga y los datos.' },
+  },
 }
 
 const loaded: ViewedQuery<string[]> = {

@@ -21,6 +21,10 @@ function TextsForm() {
 const guide: Guide = {
   purpose: 'Canal y detalle de una reservación, iguales al crearla y al corregirla.',
   notFor: 'Los datos de la persona van en «Datos del cliente».',
+  practice: {
+    good: { text: 'Elija el canal por el que llegó: de ahí salen las estadísticas.' },
+    bad: { text: 'Escribir el canal dentro del detalle.' },
+  },
 }
 
 const meta = {

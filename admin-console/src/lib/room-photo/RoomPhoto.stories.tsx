@@ -7,6 +7,10 @@ import { RoomPhoto, RoomThumbnail } from './RoomPhoto.tsx'
 const guide: Guide = {
   purpose: 'La fotografía de una habitación, al ver la habitación o una reservación de ella.',
   notFor: 'En una tabla va la pequeña, que no se lee en voz alta: el nombre está al lado.',
+  practice: {
+    good: { text: 'Diga con palabras que no hay foto, si no la hay.' },
+    bad: { text: 'Una foto de otra habitación para no dejar el hueco.' },
+  },
 }
 
 const meta = {

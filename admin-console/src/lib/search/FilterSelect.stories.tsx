@@ -7,6 +7,10 @@ const guide: Guide = {
   purpose: 'Limita una lista a un valor, o la muestra entera con su primera opción.',
   notFor: 'En un formulario, donde hay que elegir, use «Lista desplegable».',
   copy: ['La primera opción dice qué se ve sin filtrar: «Todos los estados».'],
+  practice: {
+    good: { text: 'Dé primero la opción que no filtra nada.' },
+    bad: { text: 'Recordar el filtro de ayer sin mostrarlo.' },
+  },
 }
 
 const meta = {

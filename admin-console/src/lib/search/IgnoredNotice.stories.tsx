@@ -5,6 +5,10 @@ import { IgnoredNotice } from './IgnoredNotice.tsx'
 const guide: Guide = {
   purpose: 'Dice qué filtros de la dirección no valen, para que una lista sin filtrar no pase por filtrada.',
   notFor: 'Un filtro que vale y no halla nada es «Lista vacía».',
+  practice: {
+    good: { text: 'Nombre el filtro que se dejó de lado y muestre la lista igual.' },
+    bad: { text: 'Mostrar una lista vacía porque la dirección tenía una letra de más.' },
+  },
 }
 
 const meta = {

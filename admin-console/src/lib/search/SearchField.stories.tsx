@@ -8,6 +8,10 @@ const guide: Guide = {
   notFor: 'Para elegir de una lista corta use «Lista desplegable».',
   keyboard: { Enter: 'Busca enseguida.' },
   copy: ['La etiqueta dice dónde se busca.'],
+  practice: {
+    good: { text: 'Encuentre sin tildes ni mayúsculas: «huaman» halla a Huamán.' },
+    bad: { text: 'Un botón «Buscar» que hay que apretar cada vez.' },
+  },
 }
 
 const meta = {

@@ -34,6 +34,10 @@ const guide: Guide = {
   purpose: 'Las acciones sobre un cobro o una devolución que no terminó, cada una con su consecuencia.',
   notFor: 'Si solo el banco puede resolverlo no hay botones: se dice qué se espera.',
   copy: ['Cada confirmación dice qué pasará con el dinero del huésped.'],
+  practice: {
+    good: { text: 'Diga qué se afirma al pulsar: «Ya se devolvió en el portal de Niubiz».' },
+    bad: { text: 'Un «Resolver» que no dice hacia qué lado.' },
+  },
 }
 
 const meta = {

@@ -54,6 +54,10 @@ const guide: Guide = {
   },
   keyboard: { Enter: 'En el nombre de una columna, ordena; la tercera vez vuelve al orden original.' },
   copy: ['Los montos a la derecha; la cabecera, una palabra.'],
+  practice: {
+    good: { text: 'Deje la cabecera a la vista al bajar, y abra el registro desde su nombre.' },
+    bad: { text: 'Ordenar por una columna sin decir cuál.' },
+  },
 }
 
 const meta = {

@@ -13,6 +13,10 @@ const guide: Guide = {
   states: { 'data-tone="danger"': 'La acción destruye algo.' },
   keyboard: { Tab: 'Recorre las acciones.', Escape: 'Cierra y devuelve el foco al botón.' },
   copy: ['El botón se lee con el nombre de la fila: «Más acciones: Becker, Thomas».'],
+  practice: {
+    good: { text: 'Ponga al final lo que destruye, y con confirmación.' },
+    bad: { text: 'Repetir adentro lo que ya está a la vista en la fila.' },
+  },
 }
 
 const meta = {

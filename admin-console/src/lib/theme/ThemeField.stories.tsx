@@ -5,6 +5,10 @@ import { ThemeField } from './ThemeField.tsx'
 const guide: Guide = {
   purpose: 'Elegir apariencia clara, oscura o la del sistema, para este dispositivo.',
   notFor: 'El sitio público es siempre claro.',
+  practice: {
+    good: { text: 'Cambie al instante: la página misma es la muestra.' },
+    bad: { text: 'Un botón «Guardar» para algo que solo vale en este dispositivo.' },
+  },
 }
 
 const meta = {

@@ -18,6 +18,10 @@ const guide: Guide = {
     'El camino entero de la reserva, con lo que pasa al recargar, sin señal o cuando el banco dice que no.',
   notFor: 'Cada paso por separado está en «Datos», «Tarjeta» y «Espera».',
   copy: ['Sin señal se dice primero que no se cobró nada.'],
+  practice: {
+    good: { text: 'Al recargar, siga donde estaba, con lo escrito.' },
+    bad: { text: 'Empezar de nuevo porque el banco dijo que no.' },
+  },
 }
 
 const meta = {

@@ -40,6 +40,10 @@ const guide: Guide = {
   purpose: 'Reservar una habitación para unas fechas: el precio al lado, los datos y la tarjeta.',
   notFor: 'Sin fechas elegidas se empieza en «Habitaciones» o en la página de la habitación.',
   copy: ['El total nunca aparece por primera vez junto al botón de pagar.'],
+  practice: {
+    good: { text: 'Muestre el total con IGV desde el primer paso.' },
+    bad: { text: 'Una cuenta regresiva en rojo para apurar.' },
+  },
 }
 
 const meta = {

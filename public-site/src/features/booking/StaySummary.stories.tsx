@@ -10,6 +10,10 @@ const guide: Guide = {
   purpose: 'Habitación, fechas y precio a la vista mientras se llena el formulario.',
   notFor: 'La cuenta sola, sin fechas, es «Resumen del precio».',
   states: { 'data-open': 'En el teléfono, la barra muestra el resumen entero.' },
+  practice: {
+    good: { text: 'Deje cambiar las fechas desde aquí, sin salir.' },
+    bad: { text: 'Esconderlo en el teléfono detrás de un «Ver más».' },
+  },
 }
 
 const meta = {

@@ -33,6 +33,10 @@ const guide: Guide = {
   purpose: 'El Libro de Reclamaciones que la ley exige: registrar un reclamo o una queja y guardar su hoja.',
   notFor: 'Una consulta o una sugerencia se escribe en «Contacto».',
   copy: ['Las palabras y el orden de las partes son los de la ley.'],
+  practice: {
+    good: { text: 'Dé la hoja numerada en el acto, para guardar o imprimir.' },
+    bad: { text: 'Pedir que primero se escriba por el contacto.' },
+  },
 }
 
 const meta = {

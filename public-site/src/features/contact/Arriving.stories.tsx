@@ -6,6 +6,10 @@ import { Arriving } from './Arriving.tsx'
 const guide: Guide = {
   purpose: 'Cómo llegar desde varios lugares, con el mapa que cada quien use.',
   notFor: 'La dirección sola está en «Datos de contacto».',
+  practice: {
+    good: { text: 'Cuente el tiempo desde cada lugar y el último tramo, con una referencia que se ve.' },
+    bad: { text: 'Solo un mapa incrustado, que sin señal queda gris.' },
+  },
 }
 
 const meta = {

@@ -8,6 +8,10 @@ import { ContactForm } from './ContactForm.tsx'
 const guide: Guide = {
   purpose: 'Escribir a la casa y recibir la respuesta por correo.',
   notFor: 'Un reclamo va al «Libro de Reclamaciones», que tiene plazo.',
+  practice: {
+    good: { text: 'Pida solo lo que hace falta para responder por correo.' },
+    bad: { text: 'Pedir el teléfono como obligatorio.' },
+  },
 }
 
 const meta = {

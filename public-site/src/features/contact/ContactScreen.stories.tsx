@@ -10,6 +10,10 @@ import { ContactScreen } from './ContactScreen.tsx'
 const guide: Guide = {
   purpose: 'Todas las maneras de hablar con la casa y de llegar a ella.',
   notFor: 'Para reservar no hace falta escribir: se reserva en el sitio.',
+  practice: {
+    good: { text: 'Ponga WhatsApp y teléfono antes que el formulario.' },
+    bad: { text: 'Obligar a elegir un tema de una lista.' },
+  },
 }
 
 const meta = {

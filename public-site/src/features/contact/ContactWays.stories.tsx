@@ -5,6 +5,10 @@ import { ContactWays } from './ContactWays.tsx'
 const guide: Guide = {
   purpose: 'Dirección, teléfono, correo y horario de llegada, como una etiqueta de equipaje.',
   notFor: 'En el pie van los mismos datos más chicos.',
+  practice: {
+    good: { text: 'Haga que el teléfono se marque al tocarlo.' },
+    bad: { text: 'La dirección dentro de una imagen.' },
+  },
 }
 
 const meta = {

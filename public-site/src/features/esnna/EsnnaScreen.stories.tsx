@@ -8,6 +8,10 @@ const guide: Guide = {
   purpose:
     'El código de conducta contra la explotación sexual de menores que la norma obliga a publicar, con teléfonos de denuncia.',
   notFor: 'No se resume ni se edita: es un texto legal.',
+  practice: {
+    good: { text: 'Deje arriba los teléfonos de denuncia, que se puedan tocar.' },
+    bad: { text: 'Esconder el código detrás de una aceptación.' },
+  },
 }
 
 const meta = {

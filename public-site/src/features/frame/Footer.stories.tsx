@@ -6,6 +6,10 @@ import { Footer } from './Footer.tsx'
 const guide: Guide = {
   purpose: 'Cierra cada página con la dirección y los enlaces que la ley exige.',
   notFor: 'Lo que se usa para reservar va en el menú o en la página.',
+  practice: {
+    good: { text: 'Ponga el Libro de Reclamaciones donde la gente lo busca: abajo, en toda página.' },
+    bad: { text: 'Repetir el menú entero.' },
+  },
 }
 
 const meta = {

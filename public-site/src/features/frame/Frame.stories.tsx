@@ -24,6 +24,10 @@ const router = createRouter({
 const guide: Guide = {
   purpose: 'Menú y pie alrededor de toda página del sitio.',
   notFor: 'La consola tiene su propio marco.',
+  practice: {
+    good: { text: 'Deje saltar al contenido con la primera pulsación de Tab.' },
+    bad: { text: 'Una cabecera fija que tapa media pantalla del teléfono.' },
+  },
 }
 
 const meta = {

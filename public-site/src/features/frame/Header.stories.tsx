@@ -8,6 +8,10 @@ const guide: Guide = {
   purpose: 'El nombre de la casa y el menú de cuatro páginas.',
   notFor: 'Jardín, términos y privacidad están en el pie.',
   states: { 'aria-current="page"': 'La página en que se está.' },
+  practice: {
+    good: { text: 'Marque la página actual también para quien la oye.' },
+    bad: { text: 'Un menú escondido con cuatro entradas que caben.' },
+  },
 }
 
 const meta = {

@@ -6,6 +6,10 @@ import { Banner } from './Banner.tsx'
 const guide: Guide = {
   purpose: 'Lo primero que se ve: una imagen del valle, el nombre y la búsqueda de fechas.',
   notFor: 'Las demás páginas llevan «Franja de imagen».',
+  practice: {
+    good: { text: 'Deje las fechas sobre la imagen, listas para tocar.' },
+    bad: { text: 'Un video que empieza solo y gasta datos.' },
+  },
 }
 
 const meta = {

@@ -7,6 +7,10 @@ import { Gallery } from './Gallery.tsx'
 const guide: Guide = {
   purpose: 'El valle y la casa a sus horas, en ocho imágenes con leyenda, que se amplían.',
   notFor: 'Para pocas imágenes en un lugar chico use «Carrusel».',
+  practice: {
+    good: { text: 'Escriba qué se ve y a qué hora: «El patio, a las seis».' },
+    bad: { text: 'Treinta fotos parecidas.' },
+  },
 }
 
 const meta = {

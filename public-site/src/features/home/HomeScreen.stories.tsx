@@ -7,6 +7,10 @@ import { HomeScreen } from './HomeScreen.tsx'
 const guide: Guide = {
   purpose: 'La página de inicio: dar ganas y dejar reservar.',
   notFor: 'Lo que solo importa a quien ya reservó está en «Mi reserva».',
+  practice: {
+    good: { text: 'Muestre precio y habitaciones sin salir de la página.' },
+    bad: { text: 'Una ventana que pide el correo a los cinco segundos.' },
+  },
 }
 
 const meta = {

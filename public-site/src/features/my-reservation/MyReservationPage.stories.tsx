@@ -21,6 +21,10 @@ const guide: Guide = {
   notFor: 'El personal la ve en la consola. Sin el enlace no se muestra nada.',
   states: { 'data-over': 'La reserva terminó: cancelada o fallida.' },
   copy: ['Un enlace desconocido no dice si la reserva existe.'],
+  practice: {
+    good: { text: 'Diga hasta qué día se puede cancelar sin costo, con fecha.' },
+    bad: { text: 'Pedir que cree una cuenta para ver su reserva.' },
+  },
 }
 
 const meta = {

@@ -9,6 +9,10 @@ import { NewsletterForm } from './NewsletterForm.tsx'
 const guide: Guide = {
   purpose: 'Suscribirse a las noticias del valle, con su consentimiento aparte.',
   notFor: 'Para preguntar algo está «Contacto». La suscripción no es condición de nada.',
+  practice: {
+    good: { text: 'Diga que se puede salir cuando se quiera, y cómo.' },
+    bad: { text: 'Suscribir a quien escribió al contacto.' },
+  },
 }
 
 const meta = {

@@ -11,6 +11,10 @@ import { UnsubscribeScreen } from './UnsubscribeScreen.tsx'
 const guide: Guide = {
   purpose: 'Las páginas que abren los correos de noticias: confirmar y darse de baja con un botón.',
   notFor: 'Abrir la página no hace nada: los programas de correo abren los enlaces solos.',
+  practice: {
+    good: { text: 'Un solo botón que dice lo que hará: «Darme de baja».' },
+    bad: { text: 'Pedir el motivo para dejar ir.' },
+  },
 }
 
 const meta = {

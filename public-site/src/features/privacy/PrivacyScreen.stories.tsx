@@ -8,6 +8,10 @@ import { PrivacyScreen } from './PrivacyScreen.tsx'
 const guide: Guide = {
   purpose: 'Qué datos se guardan, para qué, hasta cuándo y cómo pedir que se borren.',
   notFor: 'Junto a cada formulario basta «Nota de privacidad».',
+  practice: {
+    good: { text: 'Diga por cada dato para qué y hasta cuándo.' },
+    bad: { text: 'Un «podremos usar sus datos para otros fines».' },
+  },
 }
 
 const meta = {

@@ -6,6 +6,10 @@ import { Menu } from './Menu.tsx'
 const guide: Guide = {
   purpose: 'Los platos con su precio, con IGV.',
   notFor: 'El horario tiene su parte propia. Sin platos en el contenido, no se muestra.',
+  practice: {
+    good: { text: 'Precios completos, sin sumar servicio después.' },
+    bad: { text: 'La carta como un PDF que hay que descargar.' },
+  },
 }
 
 const meta = {

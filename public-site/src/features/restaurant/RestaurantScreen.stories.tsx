@@ -8,6 +8,10 @@ import { RestaurantScreen } from './RestaurantScreen.tsx'
 const guide: Guide = {
   purpose: 'El restaurante: imágenes, horario, si está abierto ahora, y platos.',
   notFor: 'No toma pedidos ni reservas de mesa: da el teléfono.',
+  practice: {
+    good: { text: 'Diga si está abierto ahora y hasta qué hora.' },
+    bad: { text: 'Anunciar un plato que no está en la carta.' },
+  },
 }
 
 const meta = {

@@ -5,6 +5,10 @@ import { RestaurantSlider } from './RestaurantSlider.tsx'
 const guide: Guide = {
   purpose: 'El comedor y sus platos en un carrusel.',
   notFor: 'Sin imágenes en el contenido, no se muestra.',
+  practice: {
+    good: { text: 'Fotos del comedor de la casa, con lo que se sirve.' },
+    bad: { text: 'Fotos de archivo de platos que nadie cocina aquí.' },
+  },
 }
 
 const meta = {

@@ -19,6 +19,10 @@ const guide: Guide = {
     'data-state="open"': 'Abierto, y hasta qué hora.',
     'data-state="closed"': 'Cerrado, y cuándo abre.',
   },
+  practice: {
+    good: { text: 'La hora de Lima, también para quien mira desde otro país.' },
+    bad: { text: '«Abierto» calculado con el reloj del teléfono.' },
+  },
 }
 
 const meta = {

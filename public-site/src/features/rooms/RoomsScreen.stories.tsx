@@ -15,6 +15,10 @@ const inAWeek = { inDate: addDays(today(), 7), outDate: addDays(today(), 9) }
 const guide: Guide = {
   purpose: 'Todas las habitaciones y la búsqueda de fechas, en una página que se puede compartir.',
   notFor: 'Una sola habitación tiene su página.',
+  practice: {
+    good: { text: 'Guarde fechas y personas en la dirección: se comparte con quien viaja con usted.' },
+    bad: { text: 'Borrar las fechas al volver de una habitación.' },
+  },
 }
 
 const meta = {

@@ -9,6 +9,10 @@ import { RoomsSection } from './RoomsSection.tsx'
 const guide: Guide = {
   purpose: 'Las habitaciones de la casa, y lo que no tienen: televisor ni wifi.',
   notFor: 'Después de una búsqueda use «Habitaciones disponibles».',
+  practice: {
+    good: { text: 'Diga lo que no hay con la misma claridad que lo que hay.' },
+    bad: { text: 'Prometer wifi «en algunas áreas».' },
+  },
 }
 
 const meta = {

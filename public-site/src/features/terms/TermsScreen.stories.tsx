@@ -7,6 +7,10 @@ import { TermsScreen } from './TermsScreen.tsx'
 const guide: Guide = {
   purpose: 'Términos, devoluciones y normas de la casa, con un ancla por sección.',
   notFor: 'La regla que corresponde a una reserva se dice en la reserva, con fechas y soles.',
+  practice: {
+    good: { text: 'Escriba las devoluciones en días y soles, con un ejemplo.' },
+    bad: { text: 'Cambiar el texto sin cambiar la fecha de arriba.' },
+  },
 }
 
 const meta = {

@@ -6,6 +6,10 @@ import { EmailField } from './EmailField.tsx'
 const guide: Guide = {
   purpose: 'El correo de un visitante, con el teclado y la sugerencia del teléfono para eso.',
   notFor: 'El correo de quien reserva está en «Datos del cliente»; para otros textos use «Campo de texto».',
+  practice: {
+    good: { text: 'Avise si parece mal escrito, sin impedir el envío.' },
+    bad: { text: 'Pedirlo dos veces.' },
+  },
 }
 
 const meta = {

@@ -8,6 +8,10 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const guide: Guide = {
   purpose: 'Una imagen que se abre grande; sin código, el enlace abre la imagen.',
   notFor: 'Si la imagen lleva a otra página use un enlace corriente.',
+  practice: {
+    good: { text: 'Diga en el enlace qué imagen se abre.' },
+    bad: { text: 'Ampliar un ícono o un adorno.' },
+  },
 }
 
 const meta = {

@@ -5,6 +5,10 @@ import { FactLine } from './FactLine.tsx'
 const guide: Guide = {
   purpose: 'Un dato con su nombre dentro de una lista de datos.',
   notFor: 'Para montos que suman use «Resumen del precio».',
+  practice: {
+    good: { text: 'Un nombre corto y su valor: «Habitación» y «Molle».' },
+    bad: { text: 'Una frase entera como nombre del dato.' },
+  },
 }
 
 const meta = {

@@ -19,6 +19,10 @@ const BANDS = `data:image/svg+xml,${encodeURIComponent(
 const guide: Guide = {
   purpose: 'Una imagen de borde a borde sobre el título de una página.',
   notFor: 'En inicio va «Portada».',
+  practice: {
+    good: { text: 'Elija una imagen que se entienda cortada por arriba y por abajo.' },
+    bad: { text: 'Escribir el título dentro de la foto.' },
+  },
 }
 
 const meta = {

@@ -9,6 +9,10 @@ const filling = { isReady: true, isPending: false, missing: null, sending: { ste
 const guide: Guide = {
   purpose: 'Envía un formulario del sitio y dice debajo por qué no se pudo, si no se pudo.',
   notFor: 'En la consola use «Botón de envío».',
+  practice: {
+    good: { text: 'El mensaje queda escrito cuando falla, y el botón permite otro intento.' },
+    bad: { text: 'Vaciar el formulario después de un error de red.' },
+  },
 }
 
 const meta = {

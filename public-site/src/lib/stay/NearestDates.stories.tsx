@@ -7,6 +7,10 @@ import { NearestDates } from './NearestDates.tsx'
 const guide: Guide = {
   purpose: 'Las fechas más cercanas en que una habitación ocupada está libre las mismas noches.',
   notFor: 'Para ver todo el mes use «Calendario de estadía».',
+  practice: {
+    good: { text: 'Conserve la cantidad de noches que la persona pidió.' },
+    bad: { text: 'Ofrecer fechas de otra habitación como si fueran de esta.' },
+  },
 }
 
 const meta = {

@@ -27,6 +27,10 @@ const guide: Guide = {
   purpose: 'Entrada y salida en dos campos; si la entrada pasa a la salida, la mueve.',
   notFor: 'Para ver qué noches están libres use «Calendario de estadía».',
   copy: ['«Entrada» y «Salida», con el error junto a la fecha que falla.'],
+  practice: {
+    good: { text: 'Mueva la salida cuando la entrada la pasa, y conserve las noches.' },
+    bad: { text: 'Aceptar una salida anterior a la entrada y fallar al enviar.' },
+  },
 }
 
 const meta = {

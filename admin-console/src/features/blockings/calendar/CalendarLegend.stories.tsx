@@ -6,6 +6,12 @@ const guide: Guide = {
   purpose: 'Explica las marcas del calendario de bloqueos.',
   notFor: 'El tablero tiene marcas propias y su propia leyenda.',
   states: { 'data-state': 'La misma marca que en el calendario.' },
+  practice: {
+    good: {
+      text: 'Ponga cada marca con su trama, igual que en el calendario, para quien no distingue los colores.',
+    },
+    bad: { text: 'Explicar marcas que ese calendario no usa.' },
+  },
 }
 
 const meta = {

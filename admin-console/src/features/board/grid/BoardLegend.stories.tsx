@@ -6,6 +6,10 @@ const guide: Guide = {
   purpose: 'Explica las marcas del tablero y sus teclas.',
   notFor: 'Dentro de una barra no se explica nada: su nombre ya dice el estado.',
   states: { 'data-mark': 'La misma marca que en las barras.' },
+  practice: {
+    good: { text: 'Déjela plegada debajo del tablero: quien ya lo conoce gana una fila de pantalla.' },
+    bad: { text: 'Poner una segunda leyenda dentro de cada habitación.' },
+  },
 }
 
 const meta = {

@@ -13,6 +13,10 @@ const guide: Guide = {
   notFor:
     'Un mensaje de contacto se responde por correo desde «Mensaje». Una respuesta enviada no se corrige aquí.',
   copy: ['La respuesta se dirige al consumidor por su nombre y de usted.'],
+  practice: {
+    good: { text: 'Relea la respuesta entera antes de enviarla: sale por correo y queda en la hoja.' },
+    bad: { text: 'Responder «lo veremos» para detener el plazo.' },
+  },
 }
 
 const meta = {

@@ -9,6 +9,10 @@ import { ComplaintsScreen } from './ComplaintsScreen.tsx'
 const guide: Guide = {
   purpose: 'Las hojas del Libro de Reclamaciones con el plazo de cada una, la más urgente a la vista.',
   notFor: 'No se registran hojas aquí: las registra el consumidor en el sitio público.',
+  practice: {
+    good: { text: 'Empiece por las que faltan responder: cada una dice cuánto queda.' },
+    bad: { text: 'Esconder las respondidas para siempre: la autoridad puede pedirlas.' },
+  },
 }
 
 const meta = {

@@ -13,6 +13,10 @@ const guide: Guide = {
     'Reservar una habitación por teléfono o en recepción, con el precio a la vista y los datos del cliente.',
   notFor:
     'No cobra: los pagos se anotan en la «Cuenta». Para cambiar una que existe use «Cambiar reservación».',
+  practice: {
+    good: { text: 'Escriba el documento primero: si la persona ya vino, sus datos llegan solos.' },
+    bad: { text: 'Pedir por teléfono lo que no hace falta, como la hora de llegada o la placa.' },
+  },
 }
 
 const meta = {

@@ -11,6 +11,10 @@ const guide: Guide = {
   purpose:
     'Con dos fechas, qué habitaciones se pueden ofrecer a quien está llamando, y por qué las otras no.',
   notFor: 'Para mirar varias semanas use «Tablero».',
+  practice: {
+    good: { text: 'Lea también por qué las otras no se pueden: muchas veces basta mover la entrada un día.' },
+    bad: { text: 'Mostrar solo las libres y dejar a quien llama sin explicación.' },
+  },
 }
 
 const meta = {

@@ -10,6 +10,10 @@ import { PlantScreen } from './PlantScreen.tsx'
 const guide: Guide = {
   purpose: 'Una planta con sus datos, su código QR y su etiqueta.',
   notFor: 'Para etiquetas de varias plantas a la vez elíjalas en «Plantas».',
+  practice: {
+    good: { text: 'Imprima la etiqueta desde aquí: el código lleva a esta misma planta en el sitio.' },
+    bad: { text: 'Fotografiar el código de la pantalla y pegarlo en otro archivo.' },
+  },
 }
 
 const meta = {

@@ -24,6 +24,10 @@ const respondingToPost = (respondWith: () => StoryResponse) =>
 const guide: Guide = {
   purpose: 'Registrar una planta del jardín con su foto, zona y familia.',
   notFor: 'Si la planta ya está y cambió de lugar, edítela: el código QR de su etiqueta seguirá sirviendo.',
+  practice: {
+    good: { text: 'Elija la zona donde está plantada: junto a sus vecinas la verán los visitantes.' },
+    bad: { text: 'Escribir el nombre científico dentro del nombre común.' },
+  },
 }
 
 const meta = {

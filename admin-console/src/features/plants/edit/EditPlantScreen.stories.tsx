@@ -15,6 +15,10 @@ import { EditPlantScreen } from './EditPlantScreen.tsx'
 const guide: Guide = {
   purpose: 'Corregir los datos de una planta, también si otra persona la cambia a la vez.',
   notFor: 'Para quitarla del jardín use «Eliminar» en su página.',
+  practice: {
+    good: { text: 'Si otra persona guardó antes, mire las dos versiones y elija.' },
+    bad: { text: 'Registrar la planta de nuevo con la foto nueva, y perder el código ya impreso.' },
+  },
 }
 
 const meta = {

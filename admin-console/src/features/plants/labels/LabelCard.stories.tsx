@@ -8,6 +8,10 @@ const guide: Guide = {
   purpose: 'La etiqueta de una planta como saldrá impresa: su código QR, sus dos nombres y la casa.',
   notFor: 'En pantalla, dentro de la consola, la planta se muestra con su foto en «Planta».',
   copy: ['El nombre científico, en cursiva y como lo escriben los botánicos.'],
+  practice: {
+    good: { text: 'Deje el nombre partirse en dos líneas antes que achicarlo.' },
+    bad: { text: 'Poner la foto en la etiqueta: la planta está al lado.' },
+  },
 }
 
 const meta = {

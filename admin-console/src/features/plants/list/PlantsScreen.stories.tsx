@@ -26,6 +26,10 @@ function WithAddress(props: PlantsScreenProps) {
 const guide: Guide = {
   purpose: 'Encontrar una planta y elegir de cuáles imprimir etiquetas.',
   notFor: 'Los visitantes ven «Jardín botánico», con fotos grandes y sin acciones.',
+  practice: {
+    good: { text: 'Busque por cualquiera de sus nombres, elija varias y pida sus etiquetas juntas.' },
+    bad: { text: 'Abrir planta por planta para imprimir de a una.' },
+  },
 }
 
 const meta = {

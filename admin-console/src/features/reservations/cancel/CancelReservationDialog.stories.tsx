@@ -13,6 +13,10 @@ const guide: Guide = {
     'Para quitar una reservación escrita por error use «Eliminar»; si el huésped no llegó, «No se presentó».',
   keyboard: { Escape: 'Cierra sin cancelar.' },
   copy: ['El botón de salir dice «No cancelar»: «Cancelar» se entendería al revés.'],
+  practice: {
+    good: { text: 'Diga en soles cuánto vuelve y por qué regla, antes del botón.' },
+    bad: { text: 'Preguntar «¿Está seguro?» sin decir qué pasa con el dinero.' },
+  },
 }
 
 const meta = {

@@ -18,6 +18,10 @@ const guide: Guide = {
     'data-differs': 'La línea cambia; lo dice también un signo.',
     'data-kind': 'Monto o suma, alineados para comparar.',
   },
+  practice: {
+    good: { text: 'Muestre el precio de antes, el nuevo y la diferencia con quién la paga.' },
+    bad: { text: 'Guardar el cambio y avisar después que el precio subió.' },
+  },
 }
 
 const meta = {

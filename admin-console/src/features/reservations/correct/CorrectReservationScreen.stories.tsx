@@ -10,6 +10,10 @@ import { CorrectReservationScreen } from './CorrectReservationScreen.tsx'
 const guide: Guide = {
   purpose: 'Corregir los datos del cliente, el canal, el detalle y las notas internas.',
   notFor: 'Fechas y habitación se cambian en «Cambiar reservación», porque cambian el precio.',
+  practice: {
+    good: { text: 'Corrija el correo antes de reenviar la confirmación.' },
+    bad: { text: 'Usar las notas internas para datos que tienen su campo.' },
+  },
 }
 
 const meta = {

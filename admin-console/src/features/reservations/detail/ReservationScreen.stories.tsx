@@ -13,6 +13,10 @@ const guide: Guide = {
   purpose: 'Todo de una reservación: estadía, cliente, dinero, historia, y lo que su estado permite hacer.',
   notFor: 'Para marcar llegadas una tras otra use «Hoy».',
   copy: ['Se dice «reservación» en la consola y «reserva» en el sitio público.'],
+  practice: {
+    good: { text: 'Ofrezca solo lo que su estado permite: en una cancelada no hay «Llegó».' },
+    bad: { text: 'Botones apagados sin decir qué falta para que sirvan.' },
+  },
 }
 
 const meta = {

@@ -18,6 +18,10 @@ const guide: Guide = {
   purpose: 'Llegadas, salidas, quienes están y habitaciones libres de hoy, para recepción a las 14:00.',
   notFor: 'Otro día se mira en «Tablero».',
   copy: ['Una acción por línea, con el verbo de recepción: «Llegó», «Salió».'],
+  practice: {
+    good: { text: 'Ponga primero lo que quedó sin anotar de ayer, porque nadie volverá a buscarlo.' },
+    bad: { text: 'Pedir confirmación por cada «Llegó»: se puede deshacer.' },
+  },
 }
 
 const meta = {

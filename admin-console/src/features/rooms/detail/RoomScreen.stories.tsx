@@ -12,6 +12,10 @@ import { RoomScreen } from './RoomScreen.tsx'
 const guide: Guide = {
   purpose: 'Una habitación con sus datos, lo que viene y lo que está bloqueado.',
   notFor: 'Lo que ven los huéspedes es «Habitación», en el sitio público.',
+  practice: {
+    good: { text: 'Muestre lo que viene y lo bloqueado: es lo que se pregunta antes de un arreglo.' },
+    bad: { text: 'Repetir aquí el calendario de todas las habitaciones.' },
+  },
 }
 
 const meta = {

@@ -11,6 +11,10 @@ const guide: Guide = {
   purpose: 'Registrar una habitación con su precio sin IGV, capacidad y foto.',
   notFor: 'Si solo cambia de nombre o de precio, edítela: las reservaciones siguen siendo suyas.',
   copy: ['El campo dice que el precio es sin IGV.'],
+  practice: {
+    good: { text: 'Suba la foto antes de guardar: sin ella el huésped ve un hueco.' },
+    bad: { text: 'Registrar dos veces la misma habitación con dos capacidades.' },
+  },
 }
 
 const meta = {

@@ -10,6 +10,10 @@ import { EditRoomScreen } from './EditRoomScreen.tsx'
 const guide: Guide = {
   purpose: 'Cambiar los datos de una habitación, también si otra persona la cambia a la vez.',
   notFor: 'El precio nuevo no toca las reservaciones hechas. Una archivada no se edita.',
+  practice: {
+    good: { text: 'Diga que el precio nuevo vale para las reservas que vengan.' },
+    bad: { text: 'Cambiar el nombre para cerrarla un mes: eso es un bloqueo.' },
+  },
 }
 
 const meta = {

@@ -15,6 +15,10 @@ import { RoomsScreen } from './RoomsScreen.tsx'
 const guide: Guide = {
   purpose: 'Todas las habitaciones en una tabla para compararlas y abrirlas.',
   notFor: 'Qué noches están libres se ve en «Tablero».',
+  practice: {
+    good: { text: 'Abra la habitación desde su nombre, con el teclado también.' },
+    bad: { text: 'Poner la descripción larga como columna.' },
+  },
 }
 
 const meta = {

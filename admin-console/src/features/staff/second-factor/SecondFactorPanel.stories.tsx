@@ -12,6 +12,10 @@ const guide: Guide = {
   notFor:
     'La cuenta de otra persona se cuida en «Personal». El código se escribe en «Campo del código de verificación».',
   copy: ['Los códigos de recuperación se muestran una sola vez, y se dice.'],
+  practice: {
+    good: { text: 'Pida guardar los códigos de recuperación en papel antes de terminar.' },
+    bad: { text: 'Quitarla por comodidad en la cuenta de quien administra.' },
+  },
 }
 
 const meta = {

@@ -10,6 +10,10 @@ import { OwnSessions } from './OwnSessions.tsx'
 const guide: Guide = {
   purpose: 'En qué navegadores está abierta la propia sesión, y cerrar los demás, uno o todos.',
   notFor: 'La sesión en uso no se cierra aquí: para eso está la salida del menú.',
+  practice: {
+    good: { text: 'Nombre el navegador y el sistema: «Firefox en Windows».' },
+    bad: { text: 'Mostrar la dirección de red, que a nadie le dice nada.' },
+  },
 }
 
 const meta = {

@@ -8,6 +8,10 @@ import { IncomePicture, NightsPicture } from './MonthPicture.tsx'
 const guide: Guide = {
   purpose: 'Dibuja meses como barras, para comparar; la tabla de al lado tiene las cifras.',
   notFor: 'Con un solo mes no hay nada que comparar: escriba la cifra.',
+  practice: {
+    good: { text: 'Marque los meses elegidos y deje la tabla al lado, con las cifras.' },
+    bad: { text: 'Un color distinto para cada mes.' },
+  },
 }
 
 const meta = {

@@ -18,6 +18,10 @@ const guide: Guide = {
     'El paso de la tarjeta, en los campos propios de la pasarela: los datos de la tarjeta nunca llegan a la casa.',
   notFor: 'Los datos de la persona no se cambian aquí: se vuelve con «Cambiar mis datos».',
   states: { 'data-ready': 'Los campos de la pasarela están listos.' },
+  practice: {
+    good: { text: 'Deje el total a la vista junto al botón que cobra.' },
+    bad: { text: 'Pedir de nuevo el nombre que ya escribió en el paso anterior.' },
+  },
 }
 
 const meta = {

@@ -18,6 +18,12 @@ import { NO_EXTRAS } from '../state/stay-extras.ts'
 const guide: Guide = {
   purpose: 'El paso de los datos de quien reserva, los términos y lo opcional de la estadía.',
   notFor: 'Lo que la casa no necesita no se pide; lo opcional no detiene a nadie.',
+  practice: {
+    good: {
+      text: 'Marque lo que no hace falta con «(opcional)», en vez de lo obligatorio con un asterisco.',
+    },
+    bad: { text: 'Marcar de antemano la casilla de las noticias.' },
+  },
 }
 
 const meta = {

@@ -11,6 +11,10 @@ const guide: Guide = {
   purpose: 'Cómo terminó el pago: recibo y qué hacer ahora, o por qué el banco dijo que no.',
   notFor: 'Si todavía no se sabe use «Espera»; si se supo tarde, «Finales».',
   copy: ['En una denegación se dice primero que no se cobró.'],
+  practice: {
+    good: { text: 'Muestre el número de la reserva en grande: es lo que se dice por teléfono.' },
+    bad: { text: 'Confeti antes de decir a qué correo llegó la confirmación.' },
+  },
 }
 
 const meta = {

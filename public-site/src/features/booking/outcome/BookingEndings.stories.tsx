@@ -11,6 +11,10 @@ const guide: Guide = {
   purpose: 'Finales que se saben después: nunca se cobró, se denegó tarde, o se cobró y se está devolviendo.',
   notFor: 'Una denegación inmediata está en «Resultado».',
   copy: ['Cobrado, denegado y devuelto nunca se confunden.'],
+  practice: {
+    good: { text: 'Diga cuánto vuelve y en cuántos días lo muestra el banco.' },
+    bad: { text: 'Decir solo «pago fallido» cuando sí hubo un cobro.' },
+  },
 }
 
 const meta = {

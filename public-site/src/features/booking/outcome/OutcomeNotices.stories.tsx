@@ -13,6 +13,10 @@ import { BookingStep } from '../BookingStep.tsx'
 const guide: Guide = {
   purpose: 'Lo que se ve mientras no se sabe cómo terminó el pago, o cuando venció la separación.',
   notFor: 'No se ofrece pagar otra vez mientras el primer pago puede estar hecho.',
+  practice: {
+    good: { text: 'Pida no cerrar la página y diga qué hacer si se cierra.' },
+    bad: { text: 'Un botón «Pagar otra vez» mientras no se sabe.' },
+  },
 }
 
 const meta = {

@@ -16,6 +16,10 @@ import { readStoredBooking } from './stored-booking.ts'
 const guide: Guide = {
   purpose: 'Cuándo se sueltan las noches separadas: al cambiar los datos, salir o cerrar la pestaña.',
   notFor: 'Durante un pago no se suelta nada.',
+  practice: {
+    good: { text: 'Suelte las noches al salir, para que otra persona las vea libres.' },
+    bad: { text: 'Preguntar al salir de una página donde no se escribió nada.' },
+  },
 }
 
 const meta = {

@@ -35,6 +35,10 @@ function InHistory(args: GardenScreenProps) {
 const guide: Guide = {
   purpose: 'La guía del jardín: buscar una planta por cualquiera de sus nombres, también sin señal.',
   notFor: 'El personal trabaja en «Plantas», con tabla y acciones.',
+  practice: {
+    good: { text: 'Busque por nombre común, científico o familia, con o sin tildes.' },
+    bad: { text: 'Páginas numeradas para recorrer un jardín.' },
+  },
 }
 
 const meta = {

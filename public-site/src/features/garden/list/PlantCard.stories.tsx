@@ -12,6 +12,10 @@ const guide: Guide = {
   purpose: 'Una planta como muestra de herbario, que lleva a su página.',
   notFor: 'Para una habitación use «Tarjeta de habitación».',
   copy: ['El nombre científico va en cursiva.'],
+  practice: {
+    good: { text: 'Toda la tarjeta lleva a la planta; se lee con su nombre.' },
+    bad: { text: 'Recortar la flor para que la foto llene el cuadro.' },
+  },
 }
 
 const meta = {

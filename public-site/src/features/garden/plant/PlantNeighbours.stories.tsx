@@ -11,6 +11,10 @@ const NOTHING = { previous: null, next: null, ofZone: [] }
 const guide: Guide = {
   purpose: 'De una planta a la anterior, la siguiente y las de su zona.',
   notFor: 'Para volver a la búsqueda está el enlace de arriba.',
+  practice: {
+    good: { text: 'Nombre la zona, para caminar con el teléfono en la mano.' },
+    bad: { text: '«Plantas relacionadas» elegidas al azar.' },
+  },
 }
 
 const meta = {

@@ -11,6 +11,10 @@ import { PlantScreen } from './PlantScreen.tsx'
 const guide: Guide = {
   purpose: 'La página de una planta, la que abre el código QR de su etiqueta.',
   notFor: 'Para varias plantas use «Jardín botánico».',
+  practice: {
+    good: { text: 'Primero el nombre y la foto: quien escanea está de pie frente a la planta.' },
+    bad: { text: 'Pedir suscribirse antes de leer.' },
+  },
 }
 
 const meta = {

@@ -48,6 +48,10 @@ const guide: Guide = {
   states: { 'data-applies': 'La regla que corresponde hoy.' },
   keyboard: { Escape: 'Cierra sin cancelar, si no se está cancelando.' },
   copy: ['«No cancelar» y «Sí, cancelar».'],
+  practice: {
+    good: { text: 'Diga cuánto vuelve, y con qué regla, antes del botón.' },
+    bad: { text: 'Preguntar tres veces para que desista.' },
+  },
 }
 
 const meta = {

@@ -34,6 +34,10 @@ const answeringNights = (nights: StoryResponse) =>
 const guide: Guide = {
   purpose: 'Una habitación: cómo es, qué cuesta y qué noches está libre.',
   notFor: 'Para comparar varias use «Habitaciones».',
+  practice: {
+    good: { text: 'Muestre las noches libres en el calendario antes de pedir nada.' },
+    bad: { text: 'Un precio «desde» sin decir de qué noche.' },
+  },
 }
 
 const meta = {

@@ -8,6 +8,10 @@ const guide: Guide = {
   purpose: 'Buscar habitaciones libres con dos fechas y cuántas personas.',
   notFor: 'Con la habitación ya elegida use «Calendario de estadía».',
   states: { 'data-requested': 'Se pidió reservar una habitación sin fechas: se explica y se enfoca.' },
+  practice: {
+    good: { text: 'Pregunte fechas y personas, y nada más antes de mostrar precios.' },
+    bad: { text: 'Borrar lo elegido cuando la salida quedó antes.' },
+  },
 }
 
 const meta = {

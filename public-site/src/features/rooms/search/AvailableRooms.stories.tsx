@@ -19,6 +19,10 @@ const guide: Guide = {
   purpose: 'Lo que halló una búsqueda: primero las libres, luego las ocupadas con las fechas cercanas.',
   notFor: 'Sin búsqueda no muestra nada: todas están en «Habitaciones de la casa».',
   states: { 'data-layout="row"': 'Resultados compactos en un teléfono.' },
+  practice: {
+    good: { text: 'Ofrezca fechas cercanas de las ocupadas, con un toque.' },
+    bad: { text: 'Decir «Solo queda una» para apurar.' },
+  },
 }
 
 const meta = {

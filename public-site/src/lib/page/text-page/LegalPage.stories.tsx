@@ -11,6 +11,10 @@ const POINTS = [
 const guide: Guide = {
   purpose: 'Un texto legal: índice, secciones con ancla y versión impresa.',
   notFor: 'Un texto corto sin secciones va en «Página de texto».',
+  practice: {
+    good: { text: 'Títulos numerados, para poder citar «sección 4».' },
+    bad: { text: 'Acordeones cerrados que no salen en la impresión.' },
+  },
 }
 
 const meta = {

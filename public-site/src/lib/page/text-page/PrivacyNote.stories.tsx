@@ -6,6 +6,10 @@ import { PrivacyNote } from './PrivacyNote.tsx'
 const guide: Guide = {
   purpose: 'Para qué son los datos de este formulario, con el enlace a la política.',
   notFor: 'El consentimiento para noticias es una «Casilla» aparte.',
+  practice: {
+    good: { text: 'Una frase sobre este formulario, y el enlace.' },
+    bad: { text: 'Copiar media política debajo de tres campos.' },
+  },
 }
 
 const meta = {

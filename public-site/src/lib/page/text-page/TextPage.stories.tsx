@@ -5,6 +5,10 @@ import { TextPage } from './TextPage.tsx'
 const guide: Guide = {
   purpose: 'Una página de texto con ancho de lectura.',
   notFor: 'Con secciones e índice use «Página legal».',
+  practice: {
+    good: { text: 'Párrafos cortos con un subtítulo que se entienda solo.' },
+    bad: { text: 'Texto centrado de borde a borde.' },
+  },
 }
 
 const meta = {

@@ -18,6 +18,10 @@ const guide: Guide = {
   purpose:
     'Un nombre con letras que la fuente de las etiquetas no tiene, pintado como imagen para imprimir a 600 puntos por pulgada.',
   notFor: 'Los demás textos de una etiqueta van como texto en el PDF; en pantalla no hace falta.',
+  practice: {
+    good: { text: 'Píntelo entero con la misma fuente, para que una letra rara no salte a la vista.' },
+    bad: { text: 'Reemplazar la letra que falta por otra parecida.' },
+  },
 }
 
 const meta = {

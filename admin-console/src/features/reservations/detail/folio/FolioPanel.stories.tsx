@@ -30,6 +30,10 @@ const guide: Guide = {
     'Los cobros con tarjeta y sus devoluciones se resuelven en «Pago y devoluciones». Nada se borra: se anula con motivo.',
   states: { 'data-voided': 'Anulado: tachado, con quién y por qué, y no suma.' },
   copy: ['El saldo dice quién debe a quién.'],
+  practice: {
+    good: { text: 'Anote el cargo cuando ocurre, con su concepto: la cuenta de la salida ya está hecha.' },
+    bad: { text: 'Cambiar el monto de un pago anotado; se anula y se anota de nuevo.' },
+  },
 }
 
 const meta = {

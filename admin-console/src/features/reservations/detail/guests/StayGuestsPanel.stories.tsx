@@ -33,6 +33,10 @@ const guide: Guide = {
   notFor:
     'Quien reserva y paga está en «Cliente»; es huésped solo si también se aloja. La llegada se anota en «Llegada y salida».',
   copy: ['Dice cuántos faltan por registrar, no cuántos caben.'],
+  practice: {
+    good: { text: 'Registre a cada persona con su documento a la llegada, menores también.' },
+    bad: { text: 'Anotar «familia Quispe» como un solo huésped.' },
+  },
 }
 
 const meta = {

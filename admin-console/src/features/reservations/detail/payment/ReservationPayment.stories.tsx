@@ -14,6 +14,10 @@ const guide: Guide = {
     'El cobro con tarjeta de una reservación, sus devoluciones, y lo que hay que hacer si una no terminó.',
   notFor: 'Lo pagado en recepción está en «Cuenta».',
   copy: ['Lo que nunca se cobró no se llama devuelto.'],
+  practice: {
+    good: { text: 'Diga en qué va la devolución y qué se espera del banco.' },
+    bad: { text: 'Llamar devuelto a lo que el banco todavía no confirmó.' },
+  },
 }
 
 const meta = {

@@ -19,6 +19,9 @@ type MetaParameters = {
 
 type DocumentedMeta = { title: string; component?: ComponentType; parameters: MetaParameters }
 
+/** Pages of components and screens; those of mails, printed pages and texts show no component with props to choose. */
+const OF_PRODUCT = /^(?:Componentes|Sitio público|Consola)\//
+
 /** The documentation page of a component or screen: its guide, its props and its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -32,7 +35,9 @@ export function DocsPage() {
       {guide && <Purpose guide={guide} />}
       {main && <Example story={main} />}
       {guide && <Use guide={guide} />}
-      <Props of={documents ?? meta.component} isShared={meta.title.startsWith('Componentes/')} />
+      {OF_PRODUCT.test(meta.title) && (
+        <Props of={documents ?? meta.component} isShared={meta.title.startsWith('Componentes/')} />
+      )}
       <h2 id="estados">Estados</h2>
       {guide?.states && <KeyValues head={['Atributo', 'Qué dice']} rows={guide.states} />}
       <StoryLinks stories={all} />

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import type { Guide } from '../../shared-ui/src/guides/guide.ts'
 import { Texts } from './Texts.tsx'
+
+const guide: Guide = {
+  purpose:
+    'Todo lo que el producto y el hospedaje dicen, por temas, con las reglas de cada tema y los archivos que muestran cada texto.',
+  notFor: 'Para saber cómo se escribe un texto nuevo lea primero «Voz y textos de error».',
+}
 
 const meta = {
   title: 'Fundamentos/Textos',
   component: Texts,
   tags: ['S-03'],
+  parameters: { guide },
 } satisfies Meta<typeof Texts>
 
 export default meta

@@ -8,6 +8,9 @@ import { readStories, type StoryFile } from './read-stories.ts'
 const GROUPS = ['Fundamentos', 'Componentes', 'Sitio público', 'Consola', 'Correos', 'Impresos']
 const REQUIREMENT = /^[A-Z]-\d\d$/
 
+/** An attribute by which TanStack Router finds what was scrolled. */
+const OF_ROUTER = 'data-scroll-restoration-id'
+
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')
 const storiesIn = (pattern: string): StoryFile[] =>
   globSync(pattern, { cwd: projectRoot })
@@ -83,12 +86,17 @@ describe('guides of stories', () => {
     expect(unset).toEqual([])
   })
 
-  it('S-01 guides of shared components explain every data attribute that their component sets', () => {
-    const unexplained = files.filter(isShared).flatMap((file) => {
-      const set = sourcesBeside(file).match(/\bdata-[a-z-]+(?==)/g) ?? []
-      const explained = file.states.flatMap(attributesIn)
-      return set.filter((name) => !explained.includes(name)).map((name) => `${file.path}: ${name}`)
-    })
+  it('S-01 guides explain every data attribute that the components beside them set', () => {
+    const explained = new Map<string, string[]>()
+    for (const { path, states } of files) {
+      const folder = featureOf(path)
+      explained.set(folder, [...(explained.get(folder) ?? []), ...states.flatMap(attributesIn)])
+    }
+    const unexplained = [...explained].flatMap(([folder, names]) =>
+      (sourcesIn(folder).match(/\bdata-[a-z-]+(?==)/g) ?? [])
+        .filter((name) => !names.includes(name) && name !== OF_ROUTER)
+        .map((name) => `${folder}: ${name}`),
+    )
     expect(unexplained).toEqual([])
   })
 
@@ -142,6 +150,12 @@ describe('names of stories', () => {
       file.names.filter((name) => !isName(name)).map((name) => `${file.path}: ${name}`),
     )
     expect(unnamed).toEqual([])
+  })
+
+  it('S-01 mails, printed pages and texts have a guide of their own', () => {
+    const own = pages.filter(({ title }) => title !== 'Fundamentos')
+    expect(own.filter(({ guide }) => !guide['purpose']?.[0] || !guide['notFor']?.[0])).toEqual([])
+    expect(repeated([...files, ...own].flatMap(({ guide }) => guide['purpose'] ?? []))).toEqual([])
   })
 
   it('S-04 every mail and printed page has the tag of its requirement', () => {

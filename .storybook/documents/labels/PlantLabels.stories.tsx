@@ -5,6 +5,7 @@ import {
   printLabel,
   printLabelSheets,
 } from '../../../admin-console/src/features/plants/labels/print-labels.ts'
+import type { Guide } from '../../../shared-ui/src/guides/guide.ts'
 import { PdfPages } from './PdfPages.tsx'
 
 const plant = (name: string, scientificName: string, family: string): LabelledPlant => ({
@@ -30,11 +31,17 @@ const one = (signal: AbortSignal) =>
   printLabel(plant('Cantuta, la flor de los incas y del valle', 'Cantua buxifolia', 'Polemoniaceae'), signal)
 const sheets = (signal: AbortSignal) => printLabelSheets(PLANTS, { onDrawn: () => {}, signal })
 
+const guide: Guide = {
+  purpose:
+    'El PDF de las etiquetas que se clavan junto a las plantas: una sola, o hojas A4 de ocho para cortar.',
+  notFor: 'Para ver una etiqueta sin descargarla está la página de la planta, en la consola.',
+}
+
 const meta = {
   title: 'Impresos/Etiquetas de plantas',
   component: PdfPages,
   tags: ['S-04'],
-  parameters: { face: 'console-light' },
+  parameters: { guide, face: 'console-light' },
 } satisfies Meta<typeof PdfPages>
 
 export default meta

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SAMPLE_MAILS } from '../../../lodge-api/test/fixtures/sample-mails.ts'
+import type { Guide } from '../../../shared-ui/src/guides/guide.ts'
 import { MailPreview } from './MailPreview.tsx'
+
+const guide: Guide = {
+  purpose:
+    'Cada correo que el servidor envía, en 600 y en 320 px, en un programa claro, en uno que invierte los colores, y como texto solo.',
+  notFor: 'Aquí no se escribe un correo: sus textos son el tema «Correos» de la página de textos.',
+  copy: ['El asunto dice lo que pasó, con la fecha o el número que hace falta para buscarlo después.'],
+}
 
 const meta = {
   title: 'Correos',
   component: MailPreview,
   tags: ['S-04'],
+  parameters: { guide },
   args: sample('reservation-confirmed to guest'),
   play: async ({ canvasElement }) => {
     const frames = Array.from(canvasElement.querySelectorAll('iframe'))

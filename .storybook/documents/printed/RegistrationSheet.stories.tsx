@@ -3,9 +3,15 @@ import { RegistrationSheet } from '../../../admin-console/src/features/reservati
 import { inConsole } from '../../../admin-console/test/in-console.tsx'
 import { SAMPLE_CHILD, SAMPLE_GUEST } from '../../../admin-console/test/samples/sample-guests.ts'
 import { SAMPLE_DETAIL } from '../../../admin-console/test/samples/sample-reservations.ts'
+import type { Guide } from '../../../shared-ui/src/guides/guide.ts'
 import { printed } from './printed.ts'
 
 const guests = [SAMPLE_GUEST, SAMPLE_CHILD]
+
+const guide: Guide = {
+  purpose: 'La ficha que los huéspedes firman al llegar, con sus datos o en blanco para llenarla a mano.',
+  notFor: 'Lo firmado se guarda en papel; los datos se escriben igual en la vista de la reservación.',
+}
 
 const meta = {
   title: 'Impresos/Ficha de registro',
@@ -13,7 +19,7 @@ const meta = {
   args: { reservation: { ...SAMPLE_DETAIL, guests }, guests: 'registered' },
   tags: ['S-04'],
   decorators: [inConsole],
-  parameters: { face: 'console-light' },
+  parameters: { guide, face: 'console-light' },
 } satisfies Meta<typeof RegistrationSheet>
 
 export default meta

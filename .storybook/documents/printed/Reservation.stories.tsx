@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import screen, {
   Paid,
 } from '../../../admin-console/src/features/reservations/detail/ReservationScreen.stories.tsx'
+import type { Guide } from '../../../shared-ui/src/guides/guide.ts'
 import { printed } from './printed.ts'
 
-const meta = { ...screen, title: 'Impresos/Reservación', tags: ['S-04'] } satisfies Meta<
-  typeof screen.component
->
+const guide: Guide = {
+  purpose: 'Una reservación en una hoja: estadía, cliente, cuenta y lugar para firmar.',
+  notFor: 'Las notas internas y la historia no se imprimen: son de la casa.',
+}
+
+const meta = {
+  ...screen,
+  title: 'Impresos/Reservación',
+  tags: ['S-04'],
+  parameters: { ...screen.parameters, guide },
+} satisfies Meta<typeof screen.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

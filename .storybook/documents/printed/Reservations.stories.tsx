@@ -3,11 +3,20 @@ import { screen } from 'storybook/test'
 import list, {
   Stays,
 } from '../../../admin-console/src/features/reservations/list/ReservationsScreen.stories.tsx'
+import type { Guide } from '../../../shared-ui/src/guides/guide.ts'
 import { printed } from './printed.ts'
 
-const meta = { ...list, title: 'Impresos/Lista de reservaciones', tags: ['S-04'] } satisfies Meta<
-  typeof list.component
->
+const guide: Guide = {
+  purpose: 'La lista de reservaciones como tabla, con los filtros que se eligieron.',
+  notFor: 'Las tarjetas de un teléfono no se imprimen, tampoco en una hoja angosta.',
+}
+
+const meta = {
+  ...list,
+  title: 'Impresos/Lista de reservaciones',
+  tags: ['S-04'],
+  parameters: { ...list.parameters, guide },
+} satisfies Meta<typeof list.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import today, { Busy } from '../../../admin-console/src/features/reservations/today/TodayScreen.stories.tsx'
+import type { Guide } from '../../../shared-ui/src/guides/guide.ts'
 import { printed } from './printed.ts'
 
-const meta = { ...today, title: 'Impresos/Hoy', tags: ['S-04'] } satisfies Meta<typeof today.component>
+const guide: Guide = {
+  purpose: 'El día en papel: para recepción con teléfonos y saldos, para cocina y limpieza sin ellos.',
+  notFor: 'No se anota la llegada en el papel solamente: se marca en pantalla.',
+}
+
+const meta = {
+  ...today,
+  title: 'Impresos/Hoy',
+  tags: ['S-04'],
+  parameters: { ...today.parameters, guide },
+} satisfies Meta<typeof today.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,6 +18,9 @@ const guide: Guide = {
     },
     bad: { text: 'Usarlo para deshacer: dice lo que pasó, y cada cosa se corrige en su propia página.' },
   },
+  states: {
+    'data-action': 'Qué se hizo, con la palabra del registro.',
+  },
 }
 
 const meta = {

@@ -14,6 +14,7 @@ const guide: Guide = {
   notFor:
     'Para ver todas las habitaciones a la vez use «Tablero», que también bloquea. Una reserva nunca se hace bloqueando.',
   states: {
+    'data-invalid': 'Se quiso guardar sin elegir noches.',
     'data-state':
       'Cómo está la noche: libre, elegida, bloqueada, reservada, en pago o pasada; lo dicen también trama y palabra.',
   },

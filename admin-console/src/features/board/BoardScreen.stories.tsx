@@ -13,6 +13,10 @@ const guide: Guide = {
   purpose: 'Todas las habitaciones por días: qué está libre, quién llega, quién está y qué se puede vender.',
   notFor: 'Para atender a quien llega hoy use «Hoy». Para buscar por nombre use «Reservaciones».',
   states: {
+    'data-night': 'El día de una celda, o la primera noche de una barra.',
+    'data-scroller, data-track, data-row':
+      'El marco que se desplaza, las noches de una fila y su orden: con ellos se ubica el puntero al arrastrar.',
+    'data-none': 'Ese día no queda ninguna habitación libre.',
     'data-look':
       'Qué ocupa la noche: reservación, pago pendiente, en casa, ido, ausente, bloqueo o noche en pago.',
     'data-owes': 'La reservación tiene saldo.',

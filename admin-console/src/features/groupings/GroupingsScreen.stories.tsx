@@ -11,7 +11,10 @@ import { GroupingsScreen } from './GroupingsScreen.tsx'
 const guide: Guide = {
   purpose: 'Las zonas y las familias en que se ordenan las plantas, con cuántas tiene cada una.',
   notFor: 'Una planta cambia de zona en «Editar planta». Una que tiene plantas no se elimina.',
-  states: { 'data-empty': 'No tiene plantas y se puede eliminar.' },
+  states: {
+    'data-shortcut="create"': 'Lo que abre la tecla de crear en esta página.',
+    'data-empty': 'No tiene plantas y se puede eliminar.',
+  },
   practice: {
     good: { text: 'Corrija el nombre aquí una vez: cambia en todas sus plantas.' },
     bad: { text: 'Crear «Ladera» y «ladera seca» para el mismo lugar.' },

@@ -25,6 +25,9 @@ const guide: Guide = {
     good: { text: 'Elija el mes entero y descárguelo el primer día del siguiente.' },
     bad: { text: 'Completarlo de memoria a fin de mes: los datos se piden a la llegada.' },
   },
+  states: {
+    'data-label': 'El nombre de la columna, que en un teléfono va delante del dato.',
+  },
 }
 
 const meta = {

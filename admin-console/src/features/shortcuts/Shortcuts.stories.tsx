@@ -39,6 +39,9 @@ const guide: Guide = {
     good: { text: 'Una tecla sola, y siempre otro camino con el ratón.' },
     bad: { text: 'Una combinación que el navegador ya usa, como Ctrl y W.' },
   },
+  states: {
+    'data-shortcut="create"': 'El botón o enlace que la tecla de crear pulsa en una página.',
+  },
 }
 
 const meta = {

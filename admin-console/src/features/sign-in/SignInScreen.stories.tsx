@@ -18,6 +18,9 @@ const guide: Guide = {
     good: { text: 'Deje que el administrador de contraseñas llene los dos campos.' },
     bad: { text: 'Decir que el usuario existe pero la contraseña no es esa.' },
   },
+  states: {
+    'data-initial-focus': 'El usuario, que toma el foco al abrir si todavía no se sabe quién es.',
+  },
 }
 
 const meta = {

@@ -17,6 +17,10 @@ const guide: Guide = {
     good: { text: 'Entregue la contraseña inicial en persona: sirve siete días y se cambia al ingresar.' },
     bad: { text: 'Una cuenta que comparten tres turnos: nadie sabría quién hizo qué.' },
   },
+  states: {
+    'data-shortcut="create"': 'Lo que abre la tecla de crear en esta página.',
+    'data-inactive': 'La persona está desactivada y no puede ingresar.',
+  },
 }
 
 const meta = {

@@ -15,6 +15,9 @@ const guide: Guide = {
     good: { text: 'Abra desde cada cifra las reservaciones de las que sale.' },
     bad: { text: 'Un porcentaje solo, sin la cuenta de la que sale.' },
   },
+  states: {
+    'data-chosen': 'El mes está en el período elegido.',
+  },
 }
 
 const meta = {

@@ -44,6 +44,9 @@ const guide: Guide = {
     good: { text: 'Muestre el total con IGV desde el primer paso.' },
     bad: { text: 'Una cuenta regresiva en rojo para apurar.' },
   },
+  states: {
+    'data-sold': 'Las noches ya no están libres, y en lugar del formulario se dice qué hacer.',
+  },
 }
 
 const meta = {

@@ -30,6 +30,9 @@ const guide: Guide = {
     good: { text: 'Busque por cualquiera de sus nombres, elija varias y pida sus etiquetas juntas.' },
     bad: { text: 'Abrir planta por planta para imprimir de a una.' },
   },
+  states: {
+    'data-shortcut="create"': 'Lo que abre la tecla de crear en esta página.',
+  },
 }
 
 const meta = {

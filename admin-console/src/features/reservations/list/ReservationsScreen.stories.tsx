@@ -18,7 +18,10 @@ const guide: Guide = {
   purpose:
     'Encontrar una reservación por cliente, fechas, habitación o estado, y llevar la lista a una hoja de cálculo.',
   notFor: 'Para el día use «Hoy»; para ver qué está libre, «Tablero».',
-  states: { 'data-state': 'El estado de la reservación, para atenuar las que terminaron.' },
+  states: {
+    'data-shortcut="create"': 'Lo que abre la tecla de crear en esta página.',
+    'data-state': 'El estado de la reservación, para atenuar las que terminaron.',
+  },
   practice: {
     good: { text: 'Filtre por fechas y descargue: el archivo lleva los mismos filtros.' },
     bad: { text: 'Una columna más para cada dato que alguien pidió una vez.' },

@@ -22,6 +22,10 @@ const guide: Guide = {
     good: { text: 'Ponga primero lo que quedó sin anotar de ayer, porque nadie volverá a buscarlo.' },
     bad: { text: 'Pedir confirmación por cada «Llegó»: se puede deshacer.' },
   },
+  states: {
+    'data-print="reception | kitchen"':
+      'Para quién se imprime el día: a la cocina no le llegan teléfonos ni saldos.',
+  },
 }
 
 const meta = {

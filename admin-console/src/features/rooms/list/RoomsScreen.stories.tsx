@@ -19,6 +19,9 @@ const guide: Guide = {
     good: { text: 'Abra la habitación desde su nombre, con el teclado también.' },
     bad: { text: 'Poner la descripción larga como columna.' },
   },
+  states: {
+    'data-shortcut="create"': 'Lo que abre la tecla de crear en esta página.',
+  },
 }
 
 const meta = {

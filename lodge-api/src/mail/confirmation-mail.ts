@@ -1,7 +1,9 @@
 import { BOOKING } from 'shared-ui/copy/booking/booking'
+import { stayRefundLines } from 'shared-ui/copy/booking/booking-stay'
 import { formatDate, formatNights, formatPrice } from 'shared-ui/copy/format'
 import { MAIL_WORDS, CONFIRMATION_MAIL as WORDS } from 'shared-ui/copy/mails/mails'
 import { nightsInRoom } from 'shared-ui/copy/reservations/rooms-of-stay'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import { nightCount } from 'shared-ui/rules/reservations/stay'
 import {
@@ -40,10 +42,16 @@ export const confirmationMail = (facts: ReservationFacts, links: GuestLinks): Ma
     ...paymentBlocks(facts),
     ...manageBlocks(links),
     heading(BOOKING.refundTitle),
-    { kind: 'list', points: BOOKING.refunds },
+    { kind: 'list', points: refundPoints(facts) },
     ...reachBlocks(links),
   ],
 })
+
+/** What cancelling this stay gives back and until when; the general terms if no card has paid. */
+const refundPoints = ({ payment, stay }: ReservationFacts): readonly string[] =>
+  payment?.state === 'confirmed'
+    ? stayRefundLines({ paid: payment.total, entry: stay.entry, today: dayInLima(Date.parse(payment.at)) })
+    : BOOKING.refunds
 
 /** The price of the stay, itemised. */
 export const billBlocks = (facts: ReservationFacts): MailBlock[] => [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guide } from 'shared-ui/guides/guide'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, unavailable } from '../../../test/answering.ts'
 import { inSite } from '../../../test/in-site.tsx'
 import { SAMPLE_ROOMS, SAMPLE_TAKEN } from '../../../test/samples/sample-rooms.ts'
@@ -179,13 +179,13 @@ export const EntryMoved: Story = {
   },
 }
 
-/** Offers the dates of the last search in this tab, with the total of every room. */
+/** Offers the dates and persons of the last search in this tab, with the total of every room for them. */
 export const Remembered: Story = {
-  name: 'Fechas de la última búsqueda',
+  name: 'Fechas y personas de la última búsqueda',
   tags: ['P-10'],
   beforeEach: () => {
     const undo = answering(searching(3))()
-    rememberStay({ stay: { entry: inAWeek.inDate, departure: inAWeek.outDate }, persons: null })
+    rememberStay({ stay: { entry: inAWeek.inDate, departure: inAWeek.outDate }, persons: 2 })
     return undo
   },
   play: async () => {
@@ -197,6 +197,10 @@ export const Remembered: Story = {
       `/make-reservation/room-Molle/${inAWeek.inDate}/${inAWeek.outDate}`,
     )
     await expect(screen.getAllByText(/Total de 2 noches/)).toHaveLength(SAMPLE_ROOMS.length)
+    const persons = screen.getByLabelText('Personas')
+    await expect(persons).toHaveValue('2')
+    await userEvent.selectOptions(persons, 'any')
+    await waitFor(() => expect(persons).toHaveValue('any'))
   },
 }
 

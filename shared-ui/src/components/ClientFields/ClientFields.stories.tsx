@@ -67,7 +67,7 @@ const guide: Guide = {
           label="RUC"
           optional
           value="20123456789"
-          warning={{ text: 'Revise el RUC: el último dígito no corresponde.' }}
+          warning={{ text: CLIENT_WARNINGS.ruc.check_digit }}
           onValueChange={() => {}}
         />
       ),
@@ -207,11 +207,15 @@ export const Passport: Story = {
 export const DoubtfulRuc: Story = {
   name: 'RUC dudoso',
   tags: ['V-05'],
-  args: { first: { ...ROSA, RUC: '20600000002' } },
+  args: { first: { ...ROSA, RUC: '20000000002' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const ruc = canvas.getByRole('textbox', { name: 'RUC (opcional)' })
-    await expect(ruc).toHaveAccessibleDescription(/Revise el RUC/)
+    await expect(ruc).toHaveAccessibleDescription(/su última cifra no corresponde/)
+    await userEvent.clear(ruc)
+    await userEvent.type(ruc, '2060')
+    await userEvent.tab()
+    await expect(ruc).toHaveAccessibleDescription(/tiene 11 cifras/)
     await expect(ruc).not.toHaveAttribute('aria-invalid')
     await expect(canvas.getByRole('button', { name: 'Siguiente Paso' })).not.toHaveAttribute('aria-disabled')
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDoubtfulDni, isDoubtfulPhone, isDoubtfulRuc, isMinorsAge } from './doubtful-client.ts'
+import { isDoubtfulDni, isDoubtfulPhone, isMinorsAge, rucDoubt } from './doubtful-client.ts'
 
 it.each([
   ['4', true],
@@ -12,14 +12,15 @@ it.each([
 })
 
 it.each([
-  ['abc', true],
-  ['20000000002', true],
-  ['20000000001', false],
-  ['20-000000001', false],
-  ['123', true],
-  [' ', false],
-])('V-05 doubts the RUC %j: %s', (typed, doubtful) => {
-  expect(isDoubtfulRuc(typed)).toBe(doubtful)
+  ['abc', 'length'],
+  ['123', 'length'],
+  ['30000000001', 'beginning'],
+  ['20000000002', 'check_digit'],
+  ['20000000001', null],
+  ['20-000000001', null],
+  [' ', null],
+] as const)('V-05 doubts of the RUC %j: %s', (typed, doubt) => {
+  expect(rucDoubt(typed)).toBe(doubt)
 })
 
 it.each([

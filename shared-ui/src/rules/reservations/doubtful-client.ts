@@ -1,4 +1,4 @@
-import { isRuc } from '../money/ruc.ts'
+import { hasRucForm, isRuc } from '../money/ruc.ts'
 
 /** What people write between the digits of a number. */
 const SEPARATORS = /[^\p{L}\d+]/gu
@@ -12,8 +12,13 @@ const DNI_DIGITS = 8
 export const isDoubtfulDni = (typed: string): boolean =>
   /^\d+$/.test(plain(typed)) && plain(typed).length !== DNI_DIGITS
 
-/** Whether a RUC has not 11 digits, an unknown beginning, or a wrong check digit. */
-export const isDoubtfulRuc = (typed: string): boolean => plain(typed) !== '' && !isRuc(plain(typed))
+/** What cannot be right about a RUC, or null; an empty one is left out. */
+export function rucDoubt(typed: string): 'length' | 'beginning' | 'check_digit' | null {
+  const digits = plain(typed)
+  if (digits === '' || isRuc(digits)) return null
+  if (!/^\d{11}$/.test(digits)) return 'length'
+  return hasRucForm(digits) ? 'check_digit' : 'beginning'
+}
 
 /** A mobile number, or a landline with its area code. */
 const PERUVIAN = /^(?:9\d{8}|0?[1-8]\d{7})$/

@@ -33,8 +33,8 @@ export type StaySearchModel = {
 const NO_DATES: Stay = { entry: '', departure: '' }
 
 /**
- * Manages the search form: it starts with the dates of the page's address, else with those of the last search in this tab, else today
- * and tomorrow. A search updates the address.
+ * Manages the search form: it starts with the dates and persons of the page's address, else with those of the last search in this tab,
+ * else with today and tomorrow. A search updates the address.
  */
 export function useStaySearch(today: CalendarDate | null, search: StaySearch): StaySearchModel {
   const queries = useQueryClient()
@@ -45,7 +45,7 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
   const chosen = edited ?? inAddress ?? remembered?.stay ?? null
   const stay = chosen ?? (today ? defaultStay(today) : NO_DATES)
   const searched = canBook(inAddress, today) ? inAddress : null
-  const persons = search.persons ?? null
+  const { persons, setTouched } = usePersons(search, inAddress || search.room ? null : remembered)
   const { goTo, book } = useSearchNavigation()
   useRemembering(searched, persons)
   useRestoredSearch(inAddress || search.room ? null : remembered, goTo)
@@ -69,9 +69,19 @@ export function useStaySearch(today: CalendarDate | null, search: StaySearch): S
     persons,
     requested,
     setStay: setEdited,
-    setPersons: (next) => void goTo({ stay: inAddress, persons: next, replace: true }),
+    setPersons: (next) => {
+      setTouched(true)
+      void goTo({ stay: inAddress, persons: next, replace: true })
+    },
     submit: () => void submit(),
   }
+}
+
+/** The persons of the address, else those of the last search in this tab, until they are changed here. */
+function usePersons(search: StaySearch, remembered: RememberedStay | null) {
+  const [isTouched, setTouched] = useState(false)
+  const persons = search.persons ?? (isTouched ? null : (remembered?.persons ?? null))
+  return { persons, setTouched }
 }
 
 /** The dates as edited. They are dropped when the address gets other dates, as by going back. */

@@ -6,7 +6,7 @@ import { PAYMENT_RECEIPT as WORDS } from 'shared-ui/copy/booking/payment-receipt
 import { FRAME } from 'shared-ui/copy/site/public-frame'
 import styles from './PrintedReceipt.module.css'
 import { ReceiptLines, Shop } from './ReceiptParts.tsx'
-import type { PaymentRecord } from './receipt-lines.ts'
+import { type PaymentRecord, refundLines } from './receipt-lines.ts'
 
 /**
  * The receipt as it is printed: a sheet that is invisible on screen and replaces the whole page in print. It is beside the page
@@ -28,7 +28,7 @@ export function PrintedReceipt({ record }: { record: PaymentRecord }) {
       <section>
         <h2>{BOOKING.refundTitle}</h2>
         <ul>
-          {BOOKING.refunds.map((line) => (
+          {refundLines(record).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,8 +1,10 @@
 import { DENIAL, RETURNED, RETURNING, SUCCESS } from 'shared-ui/copy/booking/booking'
+import { stayRefundLines } from 'shared-ui/copy/booking/booking-stay'
 import { cardBrandName } from 'shared-ui/copy/booking/card-brands'
 import { type ReceiptKind, PAYMENT_RECEIPT as WORDS } from 'shared-ui/copy/booking/payment-receipt'
 import { formatDate, formatMoment, formatSoles } from 'shared-ui/copy/format'
 import { stayText } from 'shared-ui/copy/rooms/rooms-page'
+import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { centimosFromSoles, solesFromCentimos } from 'shared-ui/rules/money/money'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import type { Booking } from '../../state/booking-request.ts'
@@ -56,6 +58,14 @@ export function receiptLines(record: PaymentRecord): ReceiptLine[] {
   ]
   return lines.filter(({ value }) => value !== '')
 }
+
+/** What cancelling the stay gives back of the amount and until when, from the day of the payment on. */
+export const refundLines = ({ booking, order }: PaymentRecord): string[] =>
+  stayRefundLines({
+    paid: centimosFromSoles(order.amount),
+    entry: booking.stay.entry,
+    today: dayInLima(Date.parse(order.at)),
+  })
 
 /** Price and IGV of the amount; none if the room's price has changed since, so that the lines always add up. */
 function taxLines({ booking: { quote }, order }: PaymentRecord): ReceiptLine[] {

@@ -30,7 +30,7 @@ export const BACKUP = {
       ? 'No tiene reservaciones.'
       : `Tiene ${reservations} ${reservations === 1 ? 'reservación' : 'reservaciones'}; la última se hizo el ${formatMoment(last)}.`,
   afterRestore:
-    'Lo que se reservó o cobró después no está: compárelo con los correos y con el portal de Niubiz antes de abrir (docs/operations.md).',
+    'Lo que se reservó o cobró después no está: compárelo con los correos y con el portal de Niubiz antes de abrir, y repita los borrados de datos personales (docs/operations.md).',
   older: 'Es de una versión anterior: el próximo inicio del servidor la pone al día.',
   newer: 'Es de una versión más nueva del programa: instale esa versión para usarla.',
   /** A size in the terminal. */

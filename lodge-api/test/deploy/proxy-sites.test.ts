@@ -37,7 +37,7 @@ const PROXIES = [
 for (const { name, program, start, encoding } of PROXIES)
   describe.skipIf(!program)(`both sites behind ${name} (skipped without ${name})`, () => {
     beforeAll(async () => {
-      const main = join(projectRoot, 'lodge-api/src/main.ts')
+      const main = join(projectRoot, 'lodge-api/dist/main.js')
       lodge = await openTestLodge(newSqliteFile(), {
         main,
         cache: join(projectRoot, 'node_modules/.cache/compiled'),

@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 async function open(database: EmptyDatabase): Promise<TestLodge> {
-  const main = join(projectRoot, 'lodge-api/src/main.ts')
+  const main = join(projectRoot, 'lodge-api/dist/main.js')
   const cache = join(projectRoot, 'node_modules/.cache/compiled')
   const lodge = await openTestLodge(database, { main, cache })
   stops.push(lodge.close)

@@ -68,11 +68,16 @@ function Step({ step }: { step: string }) {
   )
 }
 
-function Form({ token, style }: { token: string; style: CSSProperties }) {
+type FormProps = { token: string; style: CSSProperties }
+
+/** A form with its value as the stylesheets declare it. */
+function Form({ token, style }: FormProps) {
   return (
     <li>
       <div className={styles.form} style={style} />
       <code>{token}</code>
+      <br />
+      <small>{declaredTokens(':root').get(token)}</small>
     </li>
   )
 }

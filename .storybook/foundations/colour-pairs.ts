@@ -2,9 +2,13 @@ const TEXT = 4.5
 /** Signs and the edges of controls (WCAG 1.4.11). */
 export const SIGN = 3
 
-/** The pairs of text and background colour in use, their purpose, and the contrast that each needs. */
+/** The pairs of text and background colour in use (a test compares them with the stylesheets), their purpose, and the contrast that each needs. */
 export const COLOUR_PAIRS = [
   ['text', 'ground', 'Texto', TEXT],
+  ['text', 'surface', 'Texto en tarjeta', TEXT],
+  ['text', 'warning-tint', 'Texto de una advertencia', TEXT],
+  ['text', 'information-tint', 'Texto de una barra del tablero', TEXT],
+  ['on-action', 'text', 'Texto sobre el visor de imágenes', TEXT],
   ['text', 'sunken', 'Texto en lo hundido', TEXT],
   ['text-soft', 'ground', 'Texto menor', TEXT],
   ['text-soft', 'surface', 'Texto menor en tarjeta', TEXT],
@@ -17,6 +21,7 @@ export const COLOUR_PAIRS = [
   ['on-action', 'action', 'Botón principal', TEXT],
   ['on-action', 'action-strong', 'Botón principal, señalado', TEXT],
   ['action', 'action-tint', 'Botón discreto, señalado', TEXT],
+  ['action-strong', 'action-tint', 'Página actual del menú', TEXT],
   ['on-danger', 'danger', 'Botón que destruye', TEXT],
   ['on-danger', 'danger-strong', 'Botón que destruye, señalado', TEXT],
   ['danger', 'ground', 'Error de un campo', TEXT],

@@ -51,7 +51,7 @@ export function Leavable() {
   if (!isOpen) return <p>Otra página</p>
   return (
     <>
-      <BookingPage roomID={room._id} stay={stay} />
+      <BookingPage roomId={room._id} stay={stay} />
       <button type="button" onClick={() => setOpen(false)}>
         Irse
       </button>

@@ -54,7 +54,7 @@ const meta = {
   parameters: { guide },
   component: BookingPage,
   decorators: [inSite],
-  args: { roomID: room._id, stay: { entry: addDays(today, 3), departure: addDays(today, 5) } },
+  args: { roomId: room._id, stay: { entry: addDays(today, 3), departure: addDays(today, 5) } },
   beforeEach: answering((path) => withTaken(path, [])),
 } satisfies Meta<typeof BookingPage>
 

@@ -17,7 +17,7 @@ import { readStoredBooking, storedPurchaseFor } from './state/stored-booking.ts'
 
 export type BookingPageProps = {
   /** The id of the room, as in the address. */
-  roomID: string
+  roomId: string
   /** The stay of the address, not validated yet. */
   stay: Stay
 }
@@ -33,10 +33,10 @@ export function BookingPage(props: BookingPageProps) {
 }
 
 /** Keeps the prerendered elements until the room has loaded: new ones would count as painted as late as the form. */
-function RoomBooking({ roomID, stay }: BookingPageProps) {
+function RoomBooking({ roomId, stay }: BookingPageProps) {
   const isLive = useIsLive()
-  const problem = useStayProblem({ roomID, stay })
-  const room = useQuery({ ...roomQueries.detail(roomID), enabled: isLive && problem === null })
+  const problem = useStayProblem({ roomId, stay })
+  const room = useQuery({ ...roomQueries.detail(roomId), enabled: isLive && problem === null })
   if (problem) return <CannotBook title={CANNOT_BOOK.dates}>{FIELD_SENTENCES[problem]}</CannotBook>
   if (room.error instanceof ApiProblem && room.error.status === 404) {
     return (
@@ -55,12 +55,12 @@ function RoomBooking({ roomID, stay }: BookingPageProps) {
 }
 
 /** Why the dates cannot be booked, or null, also in the prerendered page. Dates without a problem are remembered. */
-function useStayProblem({ roomID, stay }: BookingPageProps): StayProblem | null {
+function useStayProblem({ roomId, stay }: BookingPageProps): StayProblem | null {
   const { entry, departure } = stay
   const isLive = useIsLive()
   const today = useTodayInLima()
   // A purchase begun before midnight can be finished, although its entry date is past by now.
-  const [hasPurchase] = useState(() => storedPurchaseFor(readStoredBooking(), roomID, stay) !== null)
+  const [hasPurchase] = useState(() => storedPurchaseFor(readStoredBooking(), roomId, stay) !== null)
   const problem = !isLive || today === null || hasPurchase ? null : stayProblem(stay, today)
   useEffect(() => {
     if (isLive && problem === null) rememberDates({ entry, departure })

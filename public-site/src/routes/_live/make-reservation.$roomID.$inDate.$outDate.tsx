@@ -19,7 +19,7 @@ function MakeReservation() {
   return (
     <BookingPage
       key={`${roomID} ${inDate} ${outDate}`}
-      roomID={roomID}
+      roomId={roomID}
       stay={{ entry: inDate, departure: outDate }}
     />
   )

@@ -17,7 +17,7 @@ function Plant() {
   return (
     <PlantScreen
       key={plantID}
-      plantID={plantID}
+      plantId={plantID}
       notFound={NotFound && <NotFound isNotFound routeId={Route.id} />}
     />
   )

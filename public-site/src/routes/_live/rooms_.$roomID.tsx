@@ -20,7 +20,7 @@ function Room() {
   return (
     <RoomScreen
       key={roomID}
-      roomID={roomID}
+      roomId={roomID}
       dates={readStaySearch(Route.useSearch())}
       onDatesChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
       notFound={NotFound && <NotFound isNotFound routeId={Route.id} />}

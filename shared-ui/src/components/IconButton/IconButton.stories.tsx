@@ -18,7 +18,7 @@ const guide: Guide = {
     good: {
       text: 'Un ícono que todos conocen, con su nombre para quien no lo ve.',
       example: (
-        <IconButton label="Mes siguiente" onPress={() => {}}>
+        <IconButton label="Mes siguiente" onClick={() => {}}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       ),
@@ -32,19 +32,19 @@ const meta = {
   title: 'Componentes/Botón con ícono',
   parameters: { guide },
   component: IconButton,
-  args: { label: 'Pausar', onPress: fn(), children: <Pause aria-hidden="true" /> },
+  args: { label: 'Pausar', onClick: fn(), children: <Pause aria-hidden="true" /> },
 } satisfies Meta<typeof IconButton>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Is named by its label and calls `onPress`. */
+/** Is named by its label and calls `onClick`. */
 export const Enabled: Story = {
   name: 'Activo',
   tags: ['W-10'],
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Pausar' }))
-    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 

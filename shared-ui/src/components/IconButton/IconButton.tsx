@@ -5,20 +5,20 @@ export type IconButtonProps = {
   /** What a press does, as the accessible name. */
   label: string
   /** Absent while a press does nothing: the button is `aria-disabled` and keeps the focus. */
-  onPress?: (() => void) | undefined
+  onClick?: (() => void) | undefined
   /** The icon, hidden from screen readers. */
   children: ReactNode
 }
 
 /** A square button with an icon instead of words. */
-export function IconButton({ label, onPress, children }: IconButtonProps) {
+export function IconButton({ label, onClick, children }: IconButtonProps) {
   return (
     <button
       className={styles.button}
       type="button"
       aria-label={label}
-      aria-disabled={onPress === undefined || undefined}
-      onClick={onPress}
+      aria-disabled={onClick === undefined || undefined}
+      onClick={onClick}
     >
       {children}
     </button>

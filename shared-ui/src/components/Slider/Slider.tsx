@@ -53,13 +53,13 @@ export function Slider({ label, slides }: SliderProps) {
         ))}
       </div>
       <div className={styles.controls}>
-        <IconButton label={SLIDER.previous} onPress={slider.previous}>
+        <IconButton label={SLIDER.previous} onClick={slider.previous}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label={slider.isPlaying ? SLIDER.pause : SLIDER.play} onPress={slider.togglePlaying}>
+        <IconButton label={slider.isPlaying ? SLIDER.pause : SLIDER.play} onClick={slider.togglePlaying}>
           {slider.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </IconButton>
-        <IconButton label={SLIDER.next} onPress={slider.next}>
+        <IconButton label={SLIDER.next} onClick={slider.next}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
         <span className={styles.place}>{SLIDER.place(slider.current + 1, slides.length)}</span>

@@ -44,13 +44,13 @@ export function StayPicker({ nights, startAt, selection, onSelectionChange }: St
   return (
     <div className={styles.picker} ref={calendar}>
       <div className={styles.head}>
-        <IconButton label={STAY_PICKER.previous} onPress={turnTo('previous')}>
+        <IconButton label={STAY_PICKER.previous} onClick={turnTo('previous')}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <p className={styles.month} id={titleId + month} aria-live="polite">
           {formatMonth(month)}
         </p>
-        <IconButton label={STAY_PICKER.next} onPress={turnTo('next')}>
+        <IconButton label={STAY_PICKER.next} onClick={turnTo('next')}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>

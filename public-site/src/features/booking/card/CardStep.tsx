@@ -36,8 +36,8 @@ export type CardStepProps = {
 export function CardStep({ booking, model, state, client, onClientChange }: CardStepProps) {
   const [fields, setFields] = useState<CardFields | null>(null)
   const { session } = state
-  const isPaying = state.step !== 'card'
-  const networkStep = isPaying ? 'paying' : 'card'
+  const pending = state.step !== 'card'
+  const networkStep = pending ? 'paying' : 'card'
   const problem = state.step === 'card' ? state.problem : null
   const heading = useRef<HTMLHeadingElement>(null)
   const retryFields = () => {
@@ -54,9 +54,9 @@ export function CardStep({ booking, model, state, client, onClientChange }: Card
       {session.testMode && <Alert tone="warning">{FRAME.testMode}</Alert>}
       <div className={styles.held}>
         <p>{CARD.held}</p>
-        {!isPaying && <Countdown expiresAt={session.expiresAt} onExpire={model.holdOver} />}
+        {!pending && <Countdown expiresAt={session.expiresAt} onExpire={model.holdOver} />}
       </div>
-      <ClientLines draft={client.draft} onEdit={isPaying ? undefined : model.changeDetails} />
+      <ClientLines draft={client.draft} onEdit={pending ? undefined : model.changeDetails} />
       <CardBrands />
       {problem?.kind !== 'fields' && (
         <CardFieldsBox session={session} onFields={setFields} onFailed={model.fieldsFailed} />
@@ -69,7 +69,7 @@ export function CardStep({ booking, model, state, client, onClientChange }: Card
       )}
       <Pay
         amount={session.amount}
-        isPaying={isPaying}
+        pending={pending}
         problem={problem}
         client={client}
         onClientChange={onClientChange}
@@ -84,7 +84,7 @@ export function CardStep({ booking, model, state, client, onClientChange }: Card
 type PayProps = {
   /** In soles. */
   amount: number
-  isPaying: boolean
+  pending: boolean
   /** Why the last attempt failed, or null. */
   problem: CardProblem | null
   client: Client
@@ -100,7 +100,7 @@ function waitsForFields(fields: CardFields | null, problem: CardProblem | null):
   return problem?.kind === 'fields' ? CARD.waitsFor.failed : CARD.waitsFor.loading
 }
 
-function Pay({ amount, isPaying, problem, client, onClientChange, fields, onPay }: PayProps) {
+function Pay({ amount, pending, problem, client, onClientChange, fields, onPay }: PayProps) {
   // Check-in of tonight has closed meanwhile: the client must call first.
   const isLate = problem?.kind === 'request' && isLateRefusal(problem.problem)
   const [isTried, setTried] = useState(false)
@@ -118,18 +118,18 @@ function Pay({ amount, isPaying, problem, client, onClientChange, fields, onPay 
   const waitsFor = waitsForFields(fields, problem)
   return (
     <form className={styles.form} aria-labelledby="pago" {...form.element}>
-      {isLate && <LateArrivalNotice field={form.field('lateArrivalAccepted')} pending={isPaying} />}
+      {isLate && <LateArrivalNotice field={form.field('lateArrivalAccepted')} pending={pending} />}
       <div className={styles.pay}>
         <Button
           variant="primary"
           type="submit"
-          pending={isPaying}
+          pending={pending}
           notReady={!form.isReady || waitsFor !== null}
         >
           {CARD.pay}
         </Button>
         <p className={styles.note} role="status">
-          {isPaying ? CARD.paying : (isTried && waitsFor) || CARD.payNote(formatSoles(amount))}
+          {pending ? CARD.paying : (isTried && waitsFor) || CARD.payNote(formatSoles(amount))}
         </p>
       </div>
     </form>

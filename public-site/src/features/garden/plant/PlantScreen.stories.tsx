@@ -21,7 +21,7 @@ const meta = {
   title: 'Sitio público/Planta',
   parameters: { guide },
   component: PlantScreen,
-  args: { plantID: 'p1', notFound: <h1>Página no encontrada</h1> },
+  args: { plantId: 'p1', notFound: <h1>Página no encontrada</h1> },
   decorators: [inSite],
 } satisfies Meta<typeof PlantScreen>
 

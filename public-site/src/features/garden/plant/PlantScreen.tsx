@@ -19,14 +19,14 @@ import styles from './PlantScreen.module.css'
 
 export type PlantScreenProps = {
   /** The id of the plant, as in the address. */
-  plantID: string
+  plantId: string
   /** The page for addresses that do not exist. */
   notFound: ReactNode
 }
 
 /** The page of one plant. */
-export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
-  const plant = useQuery({ ...plantQueries.detail(plantID), ...useCarriedPlant(plantID) })
+export function PlantScreen({ plantId, notFound }: PlantScreenProps) {
+  const plant = useQuery({ ...plantQueries.detail(plantId), ...useCarriedPlant(plantId) })
   if (plant.data === undefined && plant.error instanceof ApiProblem && isNotFound(plant.error))
     return notFound
   return (
@@ -57,9 +57,9 @@ export function PlantScreen({ plantID, notFound }: PlantScreenProps) {
 }
 
 /** The response that the page carries, if it is the page of this plant. */
-function useCarriedPlant(plantID: string) {
+function useCarriedPlant(plantId: string) {
   const carried = usePageData()?.plant
-  return carried?.plant._id === plantID
+  return carried?.plant._id === plantId
     ? { initialData: carried, initialDataUpdatedAt: performance.timeOrigin }
     : {}
 }

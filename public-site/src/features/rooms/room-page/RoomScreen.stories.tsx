@@ -44,7 +44,7 @@ const meta = {
   title: 'Sitio público/Habitación',
   parameters: { guide },
   component: RoomScreen,
-  args: { roomID: room?._id ?? '', dates: {}, onDatesChange: fn(), notFound: <h1>Página no encontrada</h1> },
+  args: { roomId: room?._id ?? '', dates: {}, onDatesChange: fn(), notFound: <h1>Página no encontrada</h1> },
   decorators: [inSite],
   beforeEach: answeringNights({ body: NIGHTS }),
 } satisfies Meta<typeof RoomScreen>

@@ -17,7 +17,7 @@ import { RoomServices } from './RoomServices.tsx'
 
 export type RoomScreenProps = {
   /** The id of the room, as in the address. */
-  roomID: string
+  roomId: string
   /** The dates of the page's address. */
   dates: StaySearch
   /** Receives the dates selected in the calendar; none after they are cleared. */
@@ -30,8 +30,8 @@ export type RoomScreenProps = {
 const EXACT = { exact: true, includeSearch: false }
 
 /** The page of one room: what it is like, what it costs and when it is free. */
-export function RoomScreen({ roomID, dates, onDatesChange, notFound }: RoomScreenProps) {
-  const room = useQuery(roomQueries.detail(roomID))
+export function RoomScreen({ roomId, dates, onDatesChange, notFound }: RoomScreenProps) {
+  const room = useQuery(roomQueries.detail(roomId))
   if (!room.data && room.error instanceof ApiProblem && isNotFound(room.error)) return notFound
   return (
     <article className={styles.page}>

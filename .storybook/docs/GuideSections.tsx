@@ -1,6 +1,8 @@
 import type { Example, Guide } from '../../shared-ui/src/guides/guide.ts'
 import styles from './docs.module.css'
 import { FaceScope } from './FaceScope.tsx'
+import { usePageStories } from './page-stories.ts'
+import { StoryFrame } from './StoryFrame.tsx'
 
 /** The parts of a component in reading order. */
 export function Anatomy({ parts }: { parts: readonly string[] }) {
@@ -31,10 +33,12 @@ export function Practice({ practice: { good, bad } }: { practice: NonNullable<Gu
 
 type UseProps = Example & { verdict: string; kind: 'good' | 'bad' }
 
-function Use({ verdict, kind, text, example }: UseProps) {
+function Use({ verdict, kind, text, example, story }: UseProps) {
+  const framed = usePageStories().all.find(({ name }) => name === story)
   return (
     <figure className={styles.use} data-kind={kind}>
       {example && <FaceScope face="public">{example}</FaceScope>}
+      {framed && <StoryFrame story={framed} />}
       <figcaption>
         <strong>{verdict}.</strong> {text}
       </figcaption>

@@ -71,6 +71,16 @@ describe('guides of stories', () => {
     expect(repeated(uses.flatMap(({ texts }) => texts))).toEqual([])
   })
 
+  it('S-01 every good use of a shared component is shown live, as an element or by a story of its file', () => {
+    const shared = files.filter(isShared)
+    const unknown = shared.filter(({ framed, stories }) =>
+      framed.some((framedName) => !stories.some(({ name }) => name === framedName)),
+    )
+    expect(unknown.map(({ path }) => path)).toEqual([])
+    const notLive = shared.filter(({ path, framed }) => framed.length === 0 && !/\bexample:/.test(read(path)))
+    expect(notLive.map(({ path }) => path)).toEqual([])
+  })
+
   it('S-01 guides explain attributes that the components set', () => {
     const unset = files.flatMap((file) => {
       const own = sourcesBeside(file)

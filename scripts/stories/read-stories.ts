@@ -11,6 +11,8 @@ export type StoryFile = {
   guide: Readonly<Record<string, readonly string[]>>
   /** The attributes and keys that the guide explains. */
   states: readonly string[]
+  /** The names of stories that the guide frames as examples. */
+  framed: readonly string[]
   stories: readonly { exported: string; name: string; tags: readonly string[] }[]
 }
 
@@ -30,6 +32,9 @@ export function readStories({ path, source }: SourceFile): StoryFile {
     title: textsOf(meta.get('title'))[0] ?? '',
     tags: textsOf(meta.get('tags')),
     guide: Object.fromEntries(Array.from(guide, ([key, value]) => [key, textsOf(value)])),
+    framed: Array.from(propertiesOf(guide.get('practice')).values()).flatMap((use) =>
+      textsOf(propertiesOf(use).get('story')),
+    ),
     states: Array.from(propertiesOf(guide.get('states')).keys()),
     stories: exportedNames(program.body).map((exported) => {
       const story = propertiesOf(values.get(exported))
@@ -69,7 +74,7 @@ function propertiesOf(value: Expression | undefined): ReadonlyMap<string, Expres
   return properties
 }
 
-/** The strings in an expression, in order; elements have none. */
+/** The strings in an expression, in order; elements have none, and names of other stories are left out. */
 function textsOf(value: Expression | undefined): string[] {
   if (value?.type === 'Literal') return typeof value.value === 'string' ? [value.value] : []
   if (value?.type === 'ArrayExpression') {
@@ -77,5 +82,5 @@ function textsOf(value: Expression | undefined): string[] {
       element === null || element.type === 'SpreadElement' ? [] : textsOf(element),
     )
   }
-  return Array.from(propertiesOf(value).values()).flatMap(textsOf)
+  return Array.from(propertiesOf(value)).flatMap(([key, inner]) => (key === 'story' ? [] : textsOf(inner)))
 }

@@ -23,7 +23,10 @@ const guide: Guide = {
   },
   keyboard: { Escape: 'Se queda en la página.' },
   practice: {
-    good: { text: 'Todo formulario con lo que cuesta escribir la lleva.' },
+    good: {
+      text: 'Todo formulario con lo que cuesta escribir la lleva.',
+      story: 'Pregunta al abrir otra página',
+    },
     bad: { text: 'Ponerla en un filtro: ya está guardado en la dirección.' },
   },
   copy: ['Es la misma pregunta en las dos caras.'],

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** An example of good or bad use: the rule in a sentence, and what it looks like unless it would cover the page. */
-export type Example = { text: string; example?: ReactNode }
+/**
+ * An example of good or bad use: the rule in a sentence, and what it looks like. `story` is the name of a story of the same file,
+ * shown in a window of its own, for what would cover the page.
+ */
+export type Example = { text: string; example?: ReactNode; story?: string }
 
 /**
  * What the documentation page of a component or screen says beside its props and stories; the value of the story parameter

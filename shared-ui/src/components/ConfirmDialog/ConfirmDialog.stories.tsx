@@ -23,7 +23,10 @@ const guide: Guide = {
     Tab: 'Va de un botón al otro sin salir del diálogo.',
   },
   practice: {
-    good: { text: '«Eliminar la habitación 103 · Doble»: se sabe qué y cuál, y el foco empieza en No.' },
+    good: {
+      text: '«Eliminar la habitación 103 · Doble»: se sabe qué y cuál, y el foco empieza en No.',
+      story: 'Pregunta, foco en No',
+    },
     bad: { text: '«¿Está seguro?» no dice de qué, y acostumbra a decir que sí.' },
   },
   copy: [

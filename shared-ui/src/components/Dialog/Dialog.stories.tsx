@@ -55,7 +55,7 @@ const guide: Guide = {
     'Tab, Mayús + Tab': 'Recorren el diálogo sin salir de él.',
   },
   practice: {
-    good: { text: 'Al cerrar, el foco vuelve al botón que lo abrió.' },
+    good: { text: 'Al cerrar, el foco vuelve al botón que lo abrió.', story: 'Abierto' },
     bad: {
       text: 'Un diálogo encima de otro: se pierde qué se estaba haciendo. La única excepción es preguntar antes de perder lo escrito.',
     },

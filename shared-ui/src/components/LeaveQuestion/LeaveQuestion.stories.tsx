@@ -11,7 +11,7 @@ const guide: Guide = {
   states: { 'role="alertdialog"': 'Interrumpe la salida hasta que se responde.' },
   keyboard: { Escape: 'Se queda en la página.' },
   practice: {
-    good: { text: 'Sale sin preguntar si no hay nada que perder.' },
+    good: { text: 'Sale sin preguntar si no hay nada que perder.', story: 'Escape se queda' },
     bad: { text: 'Preguntar siempre: la gente aprende a decir que sí.' },
   },
   copy: ['Dice qué se pierde, no «¿Está seguro?».'],

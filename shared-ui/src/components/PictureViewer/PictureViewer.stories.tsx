@@ -58,7 +58,7 @@ const guide: Guide = {
     Escape: 'Cierra; el foco vuelve a la imagen que se pulsó.',
   },
   practice: {
-    good: { text: 'Se abre en la imagen que se pulsó.' },
+    good: { text: 'Se abre en la imagen que se pulsó.', story: 'Abierto' },
     bad: { text: 'Recortar la imagen para llenar la ventana: se abre para verla entera.' },
   },
   copy: ['La leyenda es la misma que en la página.'],

@@ -10,7 +10,7 @@ const guide: Guide = {
   states: { ':focus': 'Entra en la pantalla, sobre la cabecera.' },
   keyboard: { Enter: 'Lleva el foco al contenido sin cambiar la dirección.' },
   practice: {
-    good: { text: 'Es lo primero que se enfoca.' },
+    good: { text: 'Es lo primero que se enfoca.', story: 'Con el foco' },
     bad: { text: 'Ocultarlo también con el foco: quien usa teclado no sabe dónde está.' },
   },
   copy: ['«Ir al contenido».'],

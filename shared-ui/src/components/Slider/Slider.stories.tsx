@@ -32,7 +32,10 @@ const guide: Guide = {
   },
   keyboard: { '← →': 'Imagen anterior y siguiente.', 'Inicio, Fin': 'Primera y última imagen.' },
   practice: {
-    good: { text: 'Se detiene con el puntero o el foco encima, y con movimiento reducido no empieza.' },
+    good: {
+      text: 'Se detiene con el puntero o el foco encima, y con movimiento reducido no empieza.',
+      story: 'Con los botones',
+    },
     bad: { text: 'Texto importante dentro de la imagen: a los tres segundos no está.' },
   },
   copy: ['La leyenda dice qué se ve en menos de diez palabras.'],

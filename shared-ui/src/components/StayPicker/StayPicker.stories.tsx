@@ -46,7 +46,10 @@ const guide: Guide = {
     'Enter, Espacio': 'Elige el día.',
   },
   practice: {
-    good: { text: 'Los estados difieren en trama y nombre, y no solo en color.' },
+    good: {
+      text: 'Los estados difieren en trama y nombre, y no solo en color.',
+      story: 'Desde la semana de hoy: días libres, ocupados y pasados',
+    },
     bad: { text: 'Quitar los días que no se pueden elegir: entonces no se sabe por qué faltan.' },
   },
   copy: ['El día se lee entero: «martes, 8 de diciembre de 2026, hoy, libre».'],

@@ -28,7 +28,7 @@ describe('confirmationMail', () => {
     ['the masked card', 'Visa 491914******9067'],
     ["the bank's response", 'Aprobado y completado con exito'],
     ['the product', 'Alojamiento, 2 noches, habitación Molle'],
-    ['the cancellation policy', 'De 7 a 13 días: se devuelve el 50 %.'],
+    ['that nothing is refunded any more', 'Faltan menos de 7 días para la entrada: si cancela o no llega, no hay devolución.'],
     ["the lodge's address", LODGE.address.street],
     ["the lodge's phone", LODGE.phone],
     ["the lodge's e-mail", LODGE.email],
@@ -52,6 +52,17 @@ describe('confirmationMail', () => {
     }
     const without = confirmation({ texts: { channel: 'WEB', detail: '' } })
     for (const mail of bothForms(without)) expect(mail).not.toContain('Sobre la llegada')
+  })
+
+  it('B-11, P-08 shows until when this stay gives back how much of what was paid, and the general terms if no card has paid', () => {
+    const early = confirmation({ payment: { ...SAMPLE_PAYMENT, at: '2026-11-01T12:00:00-05:00' } })
+    for (const mail of bothForms(early)) {
+      expect(mail).toContain('Hasta el 16 de noviembre vuelven S/.\u00a0472.00 (80 %).')
+      expect(mail).toContain('Después, hasta el 23 de noviembre, vuelven S/.\u00a0295.00 (50 %).')
+    }
+    for (const mail of bothForms(confirmation({ payment: null }))) {
+      expect(mail).toContain('De 7 a 13 días: se devuelve el 50 %.')
+    }
   })
 
   it('B-11 names the lodge and the day in the subject', () => {

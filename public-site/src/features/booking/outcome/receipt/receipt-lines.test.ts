@@ -6,7 +6,7 @@ import {
   deniedLate,
   returnedAs,
 } from '../../../../../test/booking/booking-fixture.ts'
-import { deniedRecord, type PaymentRecord, receiptLines, returnRecord } from './receipt-lines.ts'
+import { deniedRecord, type PaymentRecord, receiptLines, refundLines, returnRecord } from './receipt-lines.ts'
 
 const { order, dataMap } = confirmed.paymentResponse
 const PAID: PaymentRecord = {
@@ -73,4 +73,12 @@ describe('receiptLines', () => {
     expect(namesOf(record)).toContain(amount)
     expect(linesOf(record).join()).not.toContain('pagado')
   })
+})
+
+it('M-11, P-08 refundLines says until when this stay gives back how much of what was paid', () => {
+  expect(refundLines(PAID).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+    'Hasta el 16 de abril vuelven S/. 9.68 (80 %).',
+    'Después, hasta el 23 de abril, vuelven S/. 6.05 (50 %).',
+    'Desde el 24 de abril, o si no llega, no hay devolución.',
+  ])
 })

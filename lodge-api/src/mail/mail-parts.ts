@@ -7,6 +7,7 @@ import { RESERVATION_FIELDS } from 'shared-ui/copy/reservations/reservation-fiel
 import { changesRooms, roomsOfStay } from 'shared-ui/copy/reservations/rooms-of-stay'
 import { lodgeAddress } from 'shared-ui/copy/site/lodge-address'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
+import { detailLines } from 'shared-ui/rules/reservations/detail-lines'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { nightCount } from 'shared-ui/rules/reservations/stay'
 import {
@@ -92,7 +93,7 @@ export const openReservationLink = ({ id }: ReservationFacts, { adminUrl }: Mail
  * which are not mailed.
  */
 export const detailBlocks = ({ texts, payment }: ReservationFacts): MailBlock[] => {
-  const points = payment ? texts.detail.split('\n').filter((line) => line.trim() !== '') : []
+  const points = payment ? detailLines(texts.detail) : []
   return points.length === 0 ? [] : [heading(MAIL_WORDS.detail), { kind: 'list', points }]
 }
 

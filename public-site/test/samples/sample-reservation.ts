@@ -4,7 +4,9 @@ import type { GuestReservationResponse } from 'shared-ui/validators/reservations
 export const SAMPLE: GuestReservationResponse = {
   number: '52CC4B20',
   state: 'confirmed',
-  names: 'Lucía Prueba Núñez',
+  names: 'Lucía',
+  surnames: 'Prueba Núñez',
+  details: ['Llegada: hacia las 16:00', 'Comentarios: Llegamos en bus.'],
   room: { identifier: 'Molle', category: 'Doble con balcón' },
   segments: [
     {

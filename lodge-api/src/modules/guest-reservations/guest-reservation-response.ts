@@ -3,6 +3,7 @@ import { cardPartOfStay } from 'shared-ui/rules/money/folio'
 import { type Centimos, solesFromCentimos, solesFromTenThousandths } from 'shared-ui/rules/money/money'
 import { type Refund as PolicyRefund, refundFor } from 'shared-ui/rules/money/refund-policy'
 import { hasStayBegun } from 'shared-ui/rules/reservations/check-in'
+import { detailLines } from 'shared-ui/rules/reservations/detail-lines'
 import { reservationNumber } from 'shared-ui/rules/reservations/reservation-number'
 import { nightCount, stayFromNights } from 'shared-ui/rules/reservations/stay'
 import type { GuestReservationResponse } from 'shared-ui/validators/reservations/guest-reservation'
@@ -77,6 +78,8 @@ export function toGuestReservation(linked: LinkedReservation, now: number): Gues
     number: reservationNumber(row.id),
     state: row.state,
     names: row.names,
+    surnames: row.surnames,
+    details: row.purchase_number === null ? [] : detailLines(row.detail),
     room: { identifier: row.identifier, category: row.category },
     segments: linked.segments.map((segment) => ({
       room: { identifier: segment.identifier },

@@ -34,8 +34,10 @@ describe('guest link', () => {
   const tableText = async (table: 'guest_link' | 'job' | 'reservation_event') =>
     JSON.stringify(await fixture.lodge.database.kysely.selectFrom(table).selectAll().execute())
 
-  it('B-12 is in the confirmation mail and shows the booking without personal data', async () => {
+  it('B-12 is in the confirmation mail and shows the booking without document, address or contact data', async () => {
     const { id } = await bookByCard(fixture, roomId, STAY)
+    const detail = 'Personas: 2\nComentarios: Llegamos en bus'
+    await fixture.lodge.database.kysely.updateTable('reservation').set({ detail }).execute()
     const [mail] = await collectMails(fixture.lodge)
     expect(mail?.text).toContain(`${fixture.lodge.config.publicUrl}/my-reservation#`)
     expect(mail?.html).toContain(`/my-reservation#${tokenIn(mail)}"`)
@@ -46,6 +48,8 @@ describe('guest link', () => {
         number: reservationNumber(id),
         state: 'confirmed',
         names: 'Rosa Elvira',
+        surnames: 'Quispe Mamani',
+        details: ['Personas: 2', 'Comentarios: Llegamos en bus'],
         room: { identifier: 'Molle', category: 'Doble' },
         segments: [{ room: { identifier: 'Molle' }, ...nightsOf(STAY), pricePerNight: 200, price: 400 }],
         entry: STAY.entry,

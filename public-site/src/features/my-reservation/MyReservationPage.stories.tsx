@@ -52,6 +52,8 @@ export const Full: Story = {
     for (const text of ['vie, 30 abr. 2027', 'dom, 2 may. 2027', 'Molle · Doble con balcón', '2 noches']) {
       await expect(stay.getByText(text)).toBeVisible()
     }
+    await expect(stay.getByText('Lucía Prueba Núñez')).toBeVisible()
+    await expect(stay.getByText(/^Llegada: hacia las 16:00\s+Comentarios: Llegamos en bus\.$/)).toBeVisible()
     await expect(screen.getByText(/Pagado con tarjeta: S\/\.\s590\.00/)).toBeVisible()
     await expect(screen.getByText(/vuelven a su tarjeta S\/\.\s472\.00 \(80 % de lo pagado\)/)).toBeVisible()
     const calendar = screen.getByRole('link', { name: 'Agregar al calendario' })
@@ -69,7 +71,8 @@ export const Phone: Story = {
   tags: ['B-12'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: showing({
-    names: 'María Fernanda de los Ángeles Prueba-Echegaray Núñez del Prado',
+    names: 'María Fernanda de los Ángeles',
+    surnames: 'Prueba-Echegaray Núñez del Prado',
     room: { identifier: 'Laurel', category: 'Familiar con dos dormitorios y terraza al río' },
   }),
 }

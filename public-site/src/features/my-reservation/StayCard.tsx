@@ -8,7 +8,7 @@ import styles from './StayCard.module.css'
 
 /** Dates, room and guest, styled as a ticket with the two dates large. */
 export function StayCard({ reservation }: { reservation: GuestReservationResponse }) {
-  const { entry, departure, nights, names, room, segments, state } = reservation
+  const { entry, departure, nights, names, surnames, details, room, segments, state } = reservation
   return (
     <section
       className={styles.card}
@@ -30,7 +30,12 @@ export function StayCard({ reservation }: { reservation: GuestReservationRespons
             : GUEST_RESERVATION.roomName(room.identifier, room.category)}
         </FactLine>
         <FactLine name={GUEST_RESERVATION.nights}>{formatNights(nights)}</FactLine>
-        <FactLine name={GUEST_RESERVATION.guest}>{names}</FactLine>
+        <FactLine name={GUEST_RESERVATION.guest}>{`${names} ${surnames}`.trim()}</FactLine>
+        {details.length > 0 && (
+          <FactLine name={GUEST_RESERVATION.details}>
+            <span className={styles.details}>{details.join('\n')}</span>
+          </FactLine>
+        )}
       </dl>
     </section>
   )

@@ -18,6 +18,7 @@ export const GUEST_RESERVATION = {
   entryHours: `de ${LODGE.checkIn.from} a ${LODGE.checkIn.to}`,
   departureHour: `hasta las ${LODGE.checkOut}`,
   guest: 'A nombre de',
+  details: 'Sobre la llegada',
   roomName: (identifier: string, category: string): string => `${identifier} · ${category}`,
   nights: 'Duración',
   bill: 'Lo que cuesta',

@@ -53,6 +53,9 @@ export const GuestReservation = v.object({
   number: v.string(),
   state: v.picklist(RESERVATION_STATES),
   names: v.string(),
+  surnames: v.string(),
+  /** What the guest added about the stay when booking, one line each; empty if staff made the reservation, whose notes these are. */
+  details: v.array(v.string()),
   room: v.object({ identifier: v.string(), category: v.string() }),
   /** The rooms of the stay in order, the last one being `room`; `outDate` is the last night, `price` in soles without IGV. */
   segments: v.array(

@@ -641,7 +641,7 @@ export const ManyRooms: Story = {
   tags: ['A-10'],
   beforeEach: answering((request) => {
     const none = emptyBoard(requestedFor(request))
-    const [room] = none.rooms
+    const [room] = lodgeBoard(none).rooms
     const rooms = Array.from({ length: 20 }, (_, index) => ({
       ...room,
       _id: `r${index}`,

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** As many rows as the browser styles and lays out without a noticeable pause, a quarter of a year wide. */
 const ROWS_AT_ONCE = 8
@@ -9,7 +9,7 @@ export function useRowsInSteps(count: number): number {
   const isDone = rendered >= count
   useEffect(() => {
     if (isDone) return
-    const frame = requestAnimationFrame(() => startTransition(() => setRendered(rendered + ROWS_AT_ONCE)))
+    const frame = requestAnimationFrame(() => setRendered(rendered + ROWS_AT_ONCE))
     return () => cancelAnimationFrame(frame)
   }, [isDone, rendered])
   return Math.min(rendered, count)

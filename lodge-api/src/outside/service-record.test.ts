@@ -80,7 +80,7 @@ describe('watchMail', () => {
     )
     await expect(transport.send(MAIL)).rejects.toThrow('Greeting')
     expect(services.failing()).toEqual(['mail'])
-    failure = Object.assign(new Error('No such user'), { command: 'RCPT TO', responseCode: 550 })
+    failure = Object.assign(new Error('No such user'), { code: 'EENVELOPE', command: 'RCPT TO' })
     await expect(transport.send(MAIL)).rejects.toThrow('No such user')
     expect(services.failing()).toEqual([])
     services.failed('mail')

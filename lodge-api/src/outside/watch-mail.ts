@@ -1,9 +1,16 @@
 import type { MailTransport } from '../mail/transport/mail-transport.ts'
 import type { ServiceRecord } from './service-record.ts'
 
-/** Whether the mail server works and refused this receiver only: a response to `RCPT TO` (RFC 5321, 4.1.1.3). */
+/** The mail server refused this receiver (RFC 5321, 4.1.1.3), or nodemailer did so after it had connected. */
+const ABOUT_RECEIVER: readonly unknown[] = ['RCPT TO', 'API']
+
+/** Whether the mail server works, and only this mail cannot be sent. */
 const isAboutReceiver = (error: unknown): boolean =>
-  error instanceof Error && 'command' in error && error.command === 'RCPT TO' && 'responseCode' in error
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'command' in error &&
+  ABOUT_RECEIVER.includes(error.command)
 
 /** Returns the same transport, whose mails are recorded. */
 export const watchMail = (transport: MailTransport, services: ServiceRecord): MailTransport => ({

@@ -36,8 +36,10 @@ export type BlockingsFormProps = {
 }
 
 /** The selected nights as a sentence: '3 noches: lun, 7 dic 2026 – mié, 9 dic 2026'. */
-const chosenText = (selection: readonly CalendarDate[]): string =>
-  selection.length === 0 ? BLOCKINGS.noneChosen : BLOCKINGS.chosen(selection.length, nightsText(selection))
+const selectionText = (selection: readonly CalendarDate[]): string =>
+  selection.length === 0
+    ? BLOCKINGS.noneSelected
+    : BLOCKINGS.selectedNights(selection.length, nightsText(selection))
 
 /** The form that blocks or unblocks nights. Any free night from today can be blocked; only blocked ones can be unblocked. */
 export function BlockingsForm({ action, roomId, calendar, today, onDone }: BlockingsFormProps) {
@@ -45,17 +47,17 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
   const [reason, setReason] = useState('')
   const nights = roomNights(calendar)
   const latest = addDays(today, MAX_BLOCKING_DAYS_AHEAD)
-  const canChoose = (night: CalendarDate): boolean =>
+  const canSelect = (night: CalendarDate): boolean =>
     action === 'unblock'
       ? nights.get(night) === 'blocked'
       : night >= today && night <= latest && !nights.has(night)
-  const { selection, lost, press, clear, pointer, keys } = useNightSelection(canChoose)
+  const { selection, lost, press, clear, pointer, keys } = useNightSelection(canSelect)
   const change = useChangeBlockings(action, roomId, calendar.blockings)
   const form = useFormFields({
     draft: { nights: selection },
     // The calendar changes the selection.
     onDraftChange: () => undefined,
-    check: ({ nights: chosen }) => (chosen.length === 0 ? { nights: FIELD_SENTENCES.nothing_selected } : {}),
+    check: ({ nights }) => (nights.length === 0 ? { nights: FIELD_SENTENCES.nothing_selected } : {}),
     onSubmit: ({ nights: sent }) =>
       change.mutate(
         { nights: sent, reason },
@@ -88,13 +90,13 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
         opensAt={(action === 'unblock' && calendar.blockings[0]?.date) || today}
         selection={selection}
         error={form.field('nights').error}
-        canChoose={canChoose}
+        canSelect={canSelect}
         onPress={press}
         handlers={{ ...pointer, ...keys }}
       />
       <CalendarLegend />
       <KeyHints hints={BLOCKINGS.keyHints} />
-      <p role="status">{chosenText(selection)}</p>
+      <p role="status">{selectionText(selection)}</p>
       {lost.length > 0 && !change.isPending && !change.error && (
         <Alert tone="warning">{BLOCKINGS[action].lost(lost.length, nightsText(lost))}</Alert>
       )}

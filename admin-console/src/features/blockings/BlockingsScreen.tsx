@@ -16,7 +16,7 @@ import { BlockingsForm, type BlockingsFormProps } from './BlockingsForm.tsx'
 import type { Action } from './use-change-blockings.ts'
 
 export type BlockingsScreenProps = {
-  /** Whether the chosen nights are blocked or unblocked. */
+  /** Whether the selected nights are blocked or unblocked. */
   action: Action
   /** The id of the room, as in the address. */
   roomId: string

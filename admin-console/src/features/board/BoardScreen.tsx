@@ -30,7 +30,7 @@ export type BoardScreenProps = {
   asked: BoardPeriod
   /** Today in the lodge's time zone. */
   today: CalendarDate
-  /** Receives the first day and length of the period that is chosen. */
+  /** Receives the first day and length of the period that is selected. */
   onSpanChange: (span: BoardSpan) => void
   /** Receives the smallest number of persons of the rooms to show; 0 shows all. */
   onPersonsChange: (persons: number) => void

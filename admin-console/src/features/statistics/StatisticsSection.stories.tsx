@@ -16,7 +16,7 @@ const guide: Guide = {
     bad: { text: 'Un porcentaje solo, sin la cuenta de la que sale.' },
   },
   states: {
-    'data-chosen': 'El mes está en el período elegido.',
+    'data-selected': 'El mes está en el período elegido.',
   },
 }
 

@@ -28,7 +28,7 @@ export type StatisticsSectionProps = {
   search: PeriodSearch
   /** The current date in Lima. */
   today: CalendarDate
-  /** Receives the first and last day that are chosen. */
+  /** Receives the first and last day that are selected. */
   onPeriodChange: (period: Period) => void
 }
 

@@ -50,7 +50,7 @@ export const PLANT_LABELS = {
   download: 'Descargar QR',
   downloadPicture: 'Descargar imagen',
   downloadSheets: 'Descargar etiquetas',
-  chosen: (count: number): string =>
+  selected: (count: number): string =>
     count === 1 ? '1 planta elegida para etiquetas' : `${count} plantas elegidas para etiquetas`,
   chooseShown: 'Elegir las mostradas',
   clear: 'Quitar la selección',

@@ -57,7 +57,7 @@ export const BOARD = {
     blocking: 'Bloqueada',
     hold: 'En pago',
     owes: 'Debe',
-    chosen: 'Noches elegidas',
+    selected: 'Noches elegidas',
     weekend: 'Fin de semana',
     today: 'Hoy',
   },
@@ -99,15 +99,15 @@ export const BAR_WORDS = {
 } as const
 
 /** The accessible name of a free night. */
-export const NIGHT_WORDS = { free: 'libre', past: 'libre, ya pasó', chosen: 'elegida' } as const
+export const NIGHT_WORDS = { free: 'libre', past: 'libre, ya pasó', selected: 'elegida' } as const
 
 /** 'Habitación Molle, 12 de diciembre: libre'. */
 export const cellLabel = (room: string, day: string, what: string): string => `${room}, ${day}: ${what}`
 
 /** The selected nights, and the actions for them. */
-export const CHOICE = {
+export const SELECTION = {
   title: 'Noches elegidas',
-  chosen: (room: string, nights: number, stay: Stay): string =>
+  selected: (room: string, nights: number, stay: Stay): string =>
     `${room}: ${formatNights(nights)}, entra el ${formatDayOfMonth(stay.entry)}, sale el ${formatDayOfMonth(stay.departure)}`,
   how: 'Entrar lleva a lo que se puede hacer; Esc quita la selección.',
   reserve: 'Reservar',

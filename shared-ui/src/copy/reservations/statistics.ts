@@ -71,7 +71,7 @@ export const MONTH_PICTURES = {
   picture: (title: string, range: string): string => `${title}, ${range}. Las cifras están en la tabla.`,
   table: 'Ver la tabla',
   tableOf: (title: string): string => `: ${title}`,
-  chosen: 'Periodo elegido',
+  selected: 'Periodo elegido',
   others: 'Otros meses',
   sold: 'Vendidas',
   available: 'Disponibles',

@@ -66,7 +66,7 @@ export const BLOCKINGS = {
   today: 'Hoy',
   selected: 'Seleccionado',
   legend: 'Qué significa cada marca',
-  noneChosen: 'Ningún día elegido',
-  chosen: (nights: number, ranges: string): string => `${formatNights(nights)}: ${ranges}`,
+  noneSelected: 'Ningún día elegido',
+  selectedNights: (nights: number, ranges: string): string => `${formatNights(nights)}: ${ranges}`,
   clear: 'Quitar la selección',
 } as const

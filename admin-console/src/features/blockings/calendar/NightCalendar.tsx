@@ -24,7 +24,7 @@ export type NightCalendarProps = {
   selection: readonly CalendarDate[]
   /** Why the selection cannot be submitted. */
   error?: string | undefined
-  canChoose: (night: CalendarDate) => boolean
+  canSelect: (night: CalendarDate) => boolean
   onPress: (night: CalendarDate, reach: 'shift' | 'alone') => void
   /** Handlers that select several nights at once, by mouse and keyboard. */
   handlers: Pick<ComponentProps<'div'>, 'onPointerDown' | 'onPointerOver' | 'onKeyDownCapture' | 'onFocus'>
@@ -35,13 +35,13 @@ export type NightCalendarProps = {
  * pattern, word and label, not by colour alone. Days that cannot be selected can still be focused.
  */
 export function NightCalendar(props: NightCalendarProps) {
-  const { nights, today, latest, opensAt, selection, error, canChoose, onPress } = props
+  const { nights, today, latest, opensAt, selection, error, canSelect, onPress } = props
   const ids = useFieldIds(undefined)
   const at = (state: 'blocked' | 'reserved' | 'held') => (day: Date) =>
     nights.get(fromPickerDay(day)) === state
   // Not disabled for the picker, which would skip them: their state could not be read with the arrow keys.
   const press = (night: CalendarDate, event: { shiftKey: boolean }) => {
-    if (canChoose(night)) onPress(night, event.shiftKey ? 'shift' : 'alone')
+    if (canSelect(night)) onPress(night, event.shiftKey ? 'shift' : 'alone')
   }
   return (
     // The days are buttons; these handlers select several of them at once.
@@ -65,7 +65,7 @@ export function NightCalendar(props: NightCalendarProps) {
         selected={selection.map(toPickerDay)}
         onSelect={(...[, day, , event]) => press(fromPickerDay(day), event)}
         modifiers={{
-          closed: (day) => !canChoose(fromPickerDay(day)),
+          closed: (day) => !canSelect(fromPickerDay(day)),
           blocked: at('blocked'),
           reserved: at('reserved'),
           held: at('held'),

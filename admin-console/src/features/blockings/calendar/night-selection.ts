@@ -14,8 +14,8 @@ export type NightSpan = { from: CalendarDate; to: CalendarDate }
 export function withSpan(
   selection: NightSelection,
   { from, to }: NightSpan,
-  canChoose: (night: CalendarDate) => boolean,
+  canSelect: (night: CalendarDate) => boolean,
 ): NightSelection {
   const span = from < to ? eachDay(from, to) : eachDay(to, from)
-  return [...new Set([...selection, ...span.filter(canChoose)])].toSorted()
+  return [...new Set([...selection, ...span.filter(canSelect)])].toSorted()
 }

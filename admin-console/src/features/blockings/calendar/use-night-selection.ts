@@ -15,23 +15,23 @@ const isDragging = (event: { buttons: number }): boolean => (event.buttons & 1) 
  * Selects nights by press, by Shift from the last one pressed, by drag of a mouse or pen, or by Shift and arrows. Selected nights that are no
  * longer selectable, because somebody changed them meanwhile, are left out of `selection` and returned in `lost`.
  */
-export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
-  const [chosen, setChosen] = useState<NightSelection>([])
+export function useNightSelection(canSelect: (night: CalendarDate) => boolean) {
+  const [selected, setSelected] = useState<NightSelection>([])
   const anchor = useRef<CalendarDate | null>(null)
   const drag = useRef<Drag | null>(null)
-  const selection = chosen.filter(canChoose)
-  const lost = chosen.filter((night) => !canChoose(night))
+  const selection = selected.filter(canSelect)
+  const lost = selected.filter((night) => !canSelect(night))
 
   const press = (night: CalendarDate, reach: 'shift' | 'alone') => {
     const from = anchor.current
     anchor.current = night
     if (reach === 'shift' && from !== null) {
-      setChosen(withSpan(selection, { from, to: night }, canChoose))
-    } else setChosen(toggled(selection, night))
+      setSelected(withSpan(selection, { from, to: night }, canSelect))
+    } else setSelected(toggled(selection, night))
   }
   const startDrag = (event: PointerEvent) => {
     const from = isFinger(event) ? undefined : nightAt(event.target)
-    drag.current = from !== undefined && canChoose(from) ? { from, before: selection } : null
+    drag.current = from !== undefined && canSelect(from) ? { from, before: selection } : null
   }
   const dragOver = (event: PointerEvent) => {
     const to = nightAt(event.target)
@@ -41,14 +41,14 @@ export function useNightSelection(canChoose: (night: CalendarDate) => boolean) {
     // A pointer that stays within its first night is a press, not a drag.
     if (from === to && selection.length === before.length) return
     anchor.current = to
-    setChosen(withSpan(before, { from, to }, canChoose))
+    setSelected(withSpan(before, { from, to }, canSelect))
   }
-  const clear = () => setChosen([])
+  const clear = () => setSelected([])
   const stretch = useNightStretch({
-    begin: (from) => ({ from, before: withSpan(selection, { from, to: from }, canChoose) }),
+    begin: (from) => ({ from, before: withSpan(selection, { from, to: from }, canSelect) }),
     extendTo: ({ from, before }, to) => {
       anchor.current = to
-      setChosen(withSpan(before, { from, to }, canChoose))
+      setSelected(withSpan(before, { from, to }, canSelect))
     },
     clear,
   })

@@ -1,4 +1,4 @@
-import { BOARD_DAY, CHOICE, roomInWords } from 'shared-ui/copy/reservations/board'
+import { BOARD_DAY, roomInWords, SELECTION } from 'shared-ui/copy/reservations/board'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import { stayProblem } from 'shared-ui/rules/reservations/stay'
 import type { BoardRoom } from 'shared-ui/validators/reservations/board'
@@ -43,14 +43,14 @@ function Actions({ room, stay }: ActionsProps) {
         params={{ roomID: room._id, inDate: stay.entry, outDate: stay.departure }}
         aria-label={BOARD_DAY.reserveRoom(name)}
       >
-        {CHOICE.reserve}
+        {SELECTION.reserve}
       </ButtonRouteLink>
       <ButtonRouteLink
         to="/room-block/$roomID"
         params={{ roomID: room._id }}
         aria-label={BOARD_DAY.blockRoom(name)}
       >
-        {CHOICE.block}
+        {SELECTION.block}
       </ButtonRouteLink>
     </span>
   )

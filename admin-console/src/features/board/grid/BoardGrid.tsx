@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
-import { BLOCK_NIGHTS, BOARD, CHOICE, movingText, roomInWords } from 'shared-ui/copy/reservations/board'
+import { BLOCK_NIGHTS, BOARD, movingText, roomInWords, SELECTION } from 'shared-ui/copy/reservations/board'
 import { BLOCKINGS } from 'shared-ui/copy/rooms/blockings'
 import { type CalendarDate, daysBetween, eachDay } from 'shared-ui/rules/dates/calendar-date'
 import { countNights, type Period } from 'shared-ui/rules/reservations/statistics'
@@ -149,5 +149,5 @@ const blockedText = ({ room, nights }: BlockRequest, unchanged: CalendarDate[]):
 
 const selectionText = (identifier: string, { from, to }: Period): string => {
   const stay = stayFromNights(from, to)
-  return `${CHOICE.chosen(roomInWords(identifier), nightCount(stay), stay)}. ${CHOICE.how}`
+  return `${SELECTION.selected(roomInWords(identifier), nightCount(stay), stay)}. ${SELECTION.how}`
 }

@@ -13,7 +13,7 @@ const MARKS = [
   'hold',
   'owes',
   'moved',
-  'chosen',
+  'selected',
   'weekend',
   'today',
 ] as const

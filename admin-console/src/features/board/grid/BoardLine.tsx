@@ -74,7 +74,7 @@ function FreeCell({ cell, row, dayNames, focusedNight, ...props }: BoardLineProp
       role="gridcell"
       tabIndex={focusedNight === night ? 0 : -1}
       aria-colindex={night + 2}
-      aria-label={freeLabel(row.room, dayNames[night] ?? '', isSelected ? 'chosen' : unselected)}
+      aria-label={freeLabel(row.room, dayNames[night] ?? '', isSelected ? 'selected' : unselected)}
       aria-selected={isOpen ? isSelected : undefined}
       data-night={night}
       data-open={isOpen || undefined}
@@ -92,5 +92,5 @@ function MovedNights({ first, departure, days }: { first: number; departure: num
 /** The selected nights, drawn as the bar they would become. */
 function SelectedNights({ first, last, days }: { first: number; last: number; days: number }) {
   const bar = { start: first * 2 + 1, end: Math.min(last * 2 + 3, days * 2) }
-  return <div className={styles.chosen} aria-hidden="true" style={halves(bar)} />
+  return <div className={styles.selected} aria-hidden="true" style={halves(bar)} />
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type CSSProperties, type RefObject, useEffect } from 'react'
 import { Button } from 'shared-ui/components/Button'
 import { fieldSentence } from 'shared-ui/copy/problems/problems'
-import { CHOICE, roomInWords } from 'shared-ui/copy/reservations/board'
+import { roomInWords, SELECTION } from 'shared-ui/copy/reservations/board'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
 import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { nightCount, stayFromNights, stayProblem } from 'shared-ui/rules/reservations/stay'
@@ -43,8 +43,10 @@ export function SelectionMenu({ room, nights, today, at, menu, onBlock, onClear 
     menu.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [menu])
   return (
-    <div className={styles.menu} ref={menu} role="dialog" aria-label={CHOICE.title} style={offsetsOf(at)}>
-      <p className={styles.nights}>{CHOICE.chosen(roomInWords(room.identifier), nightCount(stay), stay)}</p>
+    <div className={styles.menu} ref={menu} role="dialog" aria-label={SELECTION.title} style={offsetsOf(at)}>
+      <p className={styles.nights}>
+        {SELECTION.selected(roomInWords(room.identifier), nightCount(stay), stay)}
+      </p>
       {problem && <p className={styles.problem}>{fieldSentence(problem)}</p>}
       <div className={styles.actions}>
         {problem === null && (
@@ -53,11 +55,11 @@ export function SelectionMenu({ room, nights, today, at, menu, onBlock, onClear 
             to="/create-reservation/$roomID/$inDate/$outDate"
             params={{ roomID: room._id, inDate: stay.entry, outDate: stay.departure }}
           >
-            {CHOICE.reserve}
+            {SELECTION.reserve}
           </ButtonRouteLink>
         )}
-        <Button onClick={onBlock}>{CHOICE.block}</Button>
-        <Button variant="quiet" aria-label={CHOICE.clear} title={CHOICE.clear} onClick={onClear}>
+        <Button onClick={onBlock}>{SELECTION.block}</Button>
+        <Button variant="quiet" aria-label={SELECTION.clear} title={SELECTION.clear} onClick={onClear}>
           <X aria-hidden="true" />
         </Button>
       </div>

@@ -19,7 +19,7 @@ export type PlantsScreenProps = {
   filters: PlantFilters
   /** Names of search parameters that were ignored because they are invalid. */
   ignored?: string | undefined
-  /** Receives the new filters when one is chosen, cleared or typed; the page puts them into the address. */
+  /** Receives the new filters when one is selected, cleared or typed; the page puts them into the address. */
   onFiltersChange: (filters: PlantFilters) => void
 }
 

@@ -16,7 +16,7 @@ export type MonthBar = {
   /** Tooltip of the bar. */
   tooltip: string
   /** Whether the month is in the selected period; other bars are paler. */
-  isChosen: boolean
+  isSelected: boolean
 }
 
 export type MonthBarsProps = {
@@ -118,7 +118,7 @@ function Bars({ bars, width, formatTick }: Omit<MonthBarsProps, 'label'> & { wid
 type OneBarProps = { bar: MonthBar; x: number; y: (value: number) => number; width: number }
 
 function OneBar({ bar, x, y, width }: OneBarProps) {
-  const { value, of, mark, tooltip, isChosen } = bar
+  const { value, of, mark, tooltip, isSelected } = bar
   const ground = y(0)
   return (
     <g>
@@ -128,7 +128,7 @@ function OneBar({ bar, x, y, width }: OneBarProps) {
       )}
       <rect
         className={styles.bar}
-        data-chosen={isChosen}
+        data-selected={isSelected}
         x={x}
         y={y(value)}
         width={width}
@@ -144,12 +144,12 @@ function OneBar({ bar, x, y, width }: OneBarProps) {
 }
 
 /** A bar in the legend. */
-export function BarSign({ kind }: { kind: 'chosen' | 'other' | 'available' }) {
+export function BarSign({ kind }: { kind: 'selected' | 'other' | 'available' }) {
   return (
     <svg width="14" height="14" aria-hidden="true" focusable="false">
       <rect
         className={kind === 'available' ? styles.available : styles.bar}
-        data-chosen={kind === 'chosen'}
+        data-selected={kind === 'selected'}
         x="1"
         y="1"
         width="12"

@@ -21,7 +21,7 @@ const meta = {
   args: {
     statistic: sampleStatistic({ from: '2026-01-01', to: '2026-12-31' }),
     range: 'De enero a diciembre de 2026',
-    isChosen: (month) => month >= '2026-10',
+    isSelected: (month) => month >= '2026-10',
   },
   decorators: [inConsole],
 } satisfies Meta<typeof IncomePicture>

@@ -17,7 +17,7 @@ export function IncomePicture(months: DrawnMonths) {
     month,
     value: income,
     tooltip: MONTH_PICTURES.incomeText(formatMonth(month), formatSoles(income)),
-    isChosen: months.isChosen(month),
+    isSelected: months.isSelected(month),
   })
   return (
     <Picture
@@ -46,7 +46,7 @@ export function NightsPicture(months: DrawnMonths) {
     of: availableNights,
     mark: occupancy === null ? '' : formatPercent(Math.round(occupancy)),
     tooltip: MONTH_PICTURES.nightsText(formatMonth(month), soldNights, availableNights),
-    isChosen: months.isChosen(month),
+    isSelected: months.isSelected(month),
   })
   return (
     <Picture
@@ -103,14 +103,14 @@ function Picture({ title, months, bars, formatTick, children }: PictureProps) {
 
 /** The legend, if there is more than one kind of bars. */
 function Legend({ bars }: { bars: MonthBar[] }) {
-  const hasOthers = bars.some(({ isChosen }) => !isChosen)
+  const hasOthers = bars.some(({ isSelected }) => !isSelected)
   const hasAvailable = bars.some(({ of }) => of !== undefined)
   if (!hasOthers && !hasAvailable) return null
   return (
     <ul className={styles.legend} role="list">
       <li>
-        <BarSign kind="chosen" />
-        {hasOthers ? MONTH_PICTURES.chosen : MONTH_PICTURES.sold}
+        <BarSign kind="selected" />
+        {hasOthers ? MONTH_PICTURES.selected : MONTH_PICTURES.sold}
       </li>
       {hasOthers && (
         <li>

@@ -19,7 +19,7 @@ export function MonthPictures({ period }: { period: Period }) {
   const months: DrawnMonths = {
     statistic: query.data,
     range: STATISTICS.shown(formatMonth(monthOf(query.data.from)), formatMonth(monthOf(query.data.to))),
-    isChosen: (month) => month >= monthOf(period.from) && month <= monthOf(period.to),
+    isSelected: (month) => month >= monthOf(period.from) && month <= monthOf(period.to),
   }
   return (
     <div className={styles.pictures}>

@@ -14,7 +14,7 @@ export type DrawnMonths = {
   /** The first and last month, formatted. */
   range: string
   /** Whether a month, `YYYY-MM`, is in the selected period. */
-  isChosen: (month: string) => boolean
+  isSelected: (month: string) => boolean
 }
 
 export type MonthTableProps = {
@@ -25,7 +25,7 @@ export type MonthTableProps = {
 
 /** The figures of a chart as a table; each month links to its reservations. */
 export function MonthTable({ caption, months, columns }: MonthTableProps) {
-  const { statistic, isChosen } = months
+  const { statistic, isSelected } = months
   return (
     <table className={styles.months}>
       <caption>
@@ -43,7 +43,7 @@ export function MonthTable({ caption, months, columns }: MonthTableProps) {
       </thead>
       <tbody>
         {statistic.months.map((row) => (
-          <tr key={row.month} data-chosen={isChosen(row.month)}>
+          <tr key={row.month} data-selected={isSelected(row.month)}>
             <th scope="row">
               <Link
                 to="/reservations-panel"

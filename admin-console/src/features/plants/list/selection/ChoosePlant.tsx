@@ -5,13 +5,13 @@ import { usePlantSelection } from './plant-selection.ts'
 
 /** Checkbox that selects a plant for the label sheets. */
 export function ChoosePlant({ plant }: { plant: StaffPlant }) {
-  const { chosen, add, remove } = usePlantSelection()
+  const { selected, add, remove } = usePlantSelection()
   return (
     <label className={styles.choose}>
       <input
         type="checkbox"
         aria-label={PLANTS_PANEL.actionOn(PLANTS_PANEL.columns.choose, plant.name)}
-        checked={chosen.has(plant._id)}
+        checked={selected.has(plant._id)}
         onChange={(event) => (event.target.checked ? add([plant]) : remove(plant._id))}
       />
     </label>

@@ -13,11 +13,11 @@ export function LabelsBar() {
   const bar = useRef<HTMLElement>(null)
   // The pressed button gives way to others, and would lose the focus.
   const keepFocus = () => bar.current?.focus({ preventScroll: true })
-  const { size } = selection.chosen
+  const { size } = selection.selected
   if (size === 0) return null
   const { cancel, drawn, isPending, mutate, variables } = printing
   // Until the selection changes.
-  const isSaved = printing.isSuccess && variables === selection.chosen
+  const isSaved = printing.isSuccess && variables === selection.selected
   return (
     <section ref={bar} className={styles.bar} tabIndex={-1} aria-label={PLANT_LABELS.region}>
       {printing.isError && <Alert>{PLANT_LABELS.failed}</Alert>}
@@ -35,7 +35,7 @@ export function LabelsBar() {
         </div>
       ) : (
         <div className={styles.line}>
-          <p role="status">{isSaved ? PLANT_LABELS.saved(printing.data) : PLANT_LABELS.chosen(size)}</p>
+          <p role="status">{isSaved ? PLANT_LABELS.saved(printing.data) : PLANT_LABELS.selected(size)}</p>
           <div className={styles.actions}>
             <Button variant="quiet" onClick={selection.clear}>
               {PLANT_LABELS.clear}
@@ -44,7 +44,7 @@ export function LabelsBar() {
               variant="primary"
               onClick={() => {
                 keepFocus()
-                mutate(selection.chosen)
+                mutate(selection.selected)
               }}
             >
               {PLANT_LABELS.downloadSheets}

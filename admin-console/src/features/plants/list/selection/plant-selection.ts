@@ -5,21 +5,21 @@ const NONE: ReadonlyMap<string, StaffPlant> = new Map()
 
 /** Creates the selection of plants for labels, in the order of selection and independent of the current list. */
 export function useNewPlantSelection() {
-  const [chosen, setChosen] = useState(NONE)
+  const [selected, setSelected] = useState(NONE)
   const change = (action: (next: Map<string, StaffPlant>) => void) =>
-    setChosen((before) => {
+    setSelected((before) => {
       const next = new Map(before)
       action(next)
       return next
     })
   return {
-    chosen,
+    selected,
     add: (plants: readonly StaffPlant[]) =>
       change((next) => {
         for (const plant of plants) next.set(plant._id, plant)
       }),
     remove: (plantId: string) => change((next) => next.delete(plantId)),
-    clear: () => setChosen(NONE),
+    clear: () => setSelected(NONE),
   }
 }
 

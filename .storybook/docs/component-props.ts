@@ -33,8 +33,11 @@ export function propsOf(component: ComponentType & { __docgenInfo?: Docgen }): D
   return [...props.filter(({ isRequired }) => isRequired), ...props.filter(({ isRequired }) => !isRequired)]
 }
 
-/** The type as written; `undefined` of an optional prop goes without saying. */
+/** The type as written, without the comments in it; `undefined` of an optional prop goes without saying. */
 const typeText = (type: { name: string; raw?: string } | undefined): string => {
   const text = type?.raw ?? type?.name ?? ''
-  return text.replace(/\s*\|\s*undefined$/, '').replace(/^\((\(.*)\)$/, '$1')
+  return text
+    .replaceAll(/\s*\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\|\s*undefined$/, '')
+    .replace(/^\((\(.*)\)$/, '$1')
 }

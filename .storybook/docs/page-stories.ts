@@ -35,7 +35,7 @@ export function usePageStories(): PageStories {
   }))
   const isPage = all.some(({ frame }) => frame === 'screen')
   const main =
-    all.find(({ id }) => id.endsWith('--full')) ??
+    all.find(({ id }) => /--(?:full|busy)$/.test(id)) ??
     all.find(({ id }) => !isPage || !WITHOUT_DATA.test(id)) ??
     all[0]
   return {

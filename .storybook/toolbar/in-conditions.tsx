@@ -12,7 +12,7 @@ export const inConditions: Decorator = (Story, { globals, parameters, viewMode }
   const isOnPage = viewMode === 'docs'
   const face = faceOf(globals, parameters)
   applyFace(isOnPage ? 'public' : face)
-  root.style.fontSize = String(globals['textSize']) === '200' ? '200%' : ''
+  root.style.fontSize = globals['textSize'] === 'double' ? '200%' : ''
   setLimaClock(timeOf(globals['clock']))
   setSlowNetwork(globals['network'] === 'slow' ? 'slow' : 'own')
   if (isOnPage) {

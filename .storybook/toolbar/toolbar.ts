@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { FACES } from '../faces.ts'
 
-/** Values of globals are part of the address, which allows no colon in them. */
+/** Values of globals are part of the address, which allows no colon in them and reads digits alone as a number. */
 const TIMES = {
   '08h00': 'Lima, 08:00',
   '14h00': 'Lima, 14:00, empieza el ingreso',
@@ -29,8 +29,8 @@ export const TOOLBAR = {
       title: 'Texto',
       icon: 'zoom',
       items: [
-        { value: '100', title: 'Texto al 100 %' },
-        { value: '200', title: 'Texto al 200 %' },
+        { value: 'own', title: 'Texto al 100 %' },
+        { value: 'double', title: 'Texto al 200 %' },
       ],
       dynamicTitle: true,
     },
@@ -61,12 +61,12 @@ export const TOOLBAR = {
 /** The values with which every story starts. */
 export const INITIAL_GLOBALS = {
   face: 'own',
-  textSize: '100',
+  textSize: 'own',
   clock: 'own',
   network: 'own',
 }
 
-/** The choices of the toolbar as `globals` in a story's address, such as `face:console-dark;textSize:200`. */
+/** The choices of the toolbar as `globals` in a story's address, such as `face:console-dark;textSize:double`. */
 export const choicesOf = (globals: Readonly<Record<string, unknown>>): string =>
   Object.entries(INITIAL_GLOBALS)
     .filter(([menu, initial]) => (globals[menu] ?? initial) !== initial)

@@ -23,8 +23,8 @@ describe('toolbar of the design system', () => {
   })
 
   it('S-02 passes choices, and no initial values, to framed stories', () => {
-    expect(choicesOf({ ...INITIAL_GLOBALS, face: 'console-dark', textSize: '200', viewport: {} })).toBe(
-      'face:console-dark;textSize:200',
+    expect(choicesOf({ ...INITIAL_GLOBALS, face: 'console-dark', textSize: 'double', viewport: {} })).toBe(
+      'face:console-dark;textSize:double',
     )
     expect(choicesOf({})).toBe('')
   })

@@ -63,7 +63,7 @@ const otherFolders: ImportRule[] = [
   },
   {
     layer: 'tests of Storybook',
-    files: 'scripts/(copy|stories)/[^/]+\\.test\\.ts$',
+    files: 'scripts/(copy|stories|styles)/[^/]+\\.test\\.ts$',
     may: ['scripts/', '\\.storybook/'],
     packages: ['*'],
   },

@@ -26,6 +26,13 @@ describe('first response of a page', () => {
       /<link rel="(?:stylesheet"(?! disabled)|modulepreload)|<script [^>]*src=/,
     )
   })
+
+  it('P-17 booking page says what its form asks before code and room have loaded', () => {
+    const page = readFileSync(join(SITE, 'make-reservation/roomID/inDate/outDate.html'), 'utf8')
+    expect(page).toMatch(
+      /<p>De quien paga y se hospeda\.[^<]*(?:<!-- -->)?[^<]*(?:<!-- -->)?[^<]*Todavía no se cobra nada\.<\/p>/,
+    )
+  })
 })
 
 /**

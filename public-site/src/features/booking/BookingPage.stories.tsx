@@ -225,7 +225,10 @@ export const Loading: Story = {
   name: 'Cargando',
   tags: ['W-05'],
   beforeEach: answering(() => 'silence'),
-  play: async () => expect(screen.getByRole('status')).toHaveTextContent('Cargando la habitación'),
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Cargando la habitación')
+    await expect(screen.getByText(/^De quien paga y se hospeda.* Todavía no se cobra nada\.$/)).toBeVisible()
+  },
 }
 
 /** Shows a page for an unknown room, with a link to the search. */

@@ -28,7 +28,10 @@ describe('confirmationMail', () => {
     ['the masked card', 'Visa 491914******9067'],
     ["the bank's response", 'Aprobado y completado con exito'],
     ['the product', 'Alojamiento, 2 noches, habitación Molle'],
-    ['that nothing is refunded any more', 'Faltan menos de 7 días para la entrada: si cancela o no llega, no hay devolución.'],
+    [
+      'that nothing is refunded any more',
+      'Faltan menos de 7 días para la entrada: si cancela o no llega, no hay devolución.',
+    ],
     ["the lodge's address", LODGE.address.street],
     ["the lodge's phone", LODGE.phone],
     ["the lodge's e-mail", LODGE.email],

@@ -68,6 +68,7 @@ describe('LODGE_SEED=year', () => {
     )
     expect(guests).toBeGreaterThan(400)
     expect(reasons).toBeGreaterThan(3)
+    expect(await database.kysely.selectFrom('reservation_segment').selectAll().execute()).toHaveLength(1)
     expect(await database.kysely.selectFrom('job').selectAll().execute()).toEqual([])
 
     expect(await unusualMonths(fixture)).toEqual([])

@@ -5,11 +5,14 @@ import { allConcepts, createConcept } from '../../modules/folio/concepts-service
 import { DEMO_RESERVATIONS } from '../demo-reservations.ts'
 import { DEMO_ACTOR, lodgeOnDay, type SeededRoom } from '../stays/book-stay.ts'
 import { recordStay } from '../stays/record-stay.ts'
+import { moveGuest } from './move-guest.ts'
 import { YEAR_START } from './year-period.ts'
 import { planYear, type YearBlocking } from './year-plan.ts'
 import { YEAR_CONCEPTS } from './year-stay.ts'
 
 const OFFICE_MS = 9 * 3_600_000
+/** The day, counted from today, on which a guest in house changes rooms. */
+const MOVED_IN = -1
 
 async function addConcepts(lodge: Lodge): Promise<void> {
   const existing = new Set((await allConcepts(lodge)).map(({ name }) => name))
@@ -42,4 +45,5 @@ export async function seedYear(lodge: Lodge, rooms: readonly SeededRoom[]): Prom
     const room = rooms[stay.room]
     if (room) await recordStay(lodge, room, stay)
   }
+  await moveGuest(lodgeOnDay(lodge, MOVED_IN, OFFICE_MS))
 }

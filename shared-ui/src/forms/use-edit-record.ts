@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { Unreachable } from '../api/problems.ts'
 import { differingFields, mergeDraft, type SameValue } from './merge-drafts.ts'
 import { savedRecordOf } from './stored-record.ts'
 import { type FormOptions, useForm } from './use-form.ts'
 
-type Versioned = { version: number; photo?: string | null }
+type Versioned = { _id: string; version: number; photo?: string | null }
 
 export type EditRecordOptions<Saved extends Versioned, Draft extends object> = Pick<
   FormOptions<Draft, unknown>,
@@ -42,7 +43,7 @@ function useVersions<Saved>(record: Saved) {
 /**
  * The form of a record that somebody else may edit too. It sends the version that it read; on a conflict it
  * shows the saved version beside the draft, to be accepted or overwritten. Pristine fields take the saved values. A null
- * record is created.
+ * record is created. If a request got no response, a version that equals the draft counts as saved by it.
  */
 export function useEditRecord<Saved extends Versioned, Draft extends object>(
   record: Saved | null,
@@ -51,6 +52,7 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
   const { draftOf, same, schema, save } = options
   const { read, saved, stored, conflictWith, accept } = useVersions(record)
   const dirtyBefore = useRef<ReadonlySet<keyof Draft>>(new Set())
+  const isUnanswered = useRef(false)
   const dirtyIn = (draft: Draft) =>
     new Set<keyof Draft>([...dirtyBefore.current, ...differingFields([draftOf(stored), draft], same)])
 
@@ -59,6 +61,11 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
       return await save(draft, stored)
     } catch (problem) {
       const theirs = savedRecordOf(problem, schema)
+      // The request before this one was stored, and only its response was lost.
+      const isOwn =
+        isUnanswered.current && theirs && differingFields([draftOf(theirs), draft], same).size === 0
+      isUnanswered.current = problem instanceof Unreachable
+      if (isOwn) return theirs._id
       if (theirs) merge(theirs, draft)
       throw problem
     }

@@ -412,6 +412,37 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+/** A change whose response was lost counts as saved when it is sent again: nobody else changed the stay. */
+export const ResponseLost: Story = {
+  name: 'Guardado sin respuesta, y de nuevo',
+  tags: ['D-06', 'W-05'],
+  args: { address: { roomID: '', inDate: '', outDate: '2026-12-31' } },
+  beforeEach: () => {
+    const answers: (() => StoryResponse)[] = [
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+      () => ({
+        status: 409,
+        body: {
+          errorCode: 'changed_meanwhile',
+          errorMessage: ERROR_SENTENCES.changed_meanwhile,
+          current: { ...SAMPLE_DETAIL, outDate: '2026-12-30', total: 778.8, version: 3 },
+        },
+      }),
+    ]
+    return scene({ onSave: () => answers.shift()?.() ?? { body: {} } })()
+  },
+  play: async ({ args }) => {
+    await within(await panel()).findByRole('row', { name: /^Total/ })
+    await userEvent.click(await save())
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Sin conexión con el servidor')
+    await userEvent.click(await save())
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+    await expect(screen.queryByText(/Otra persona guardó cambios/)).not.toBeInTheDocument()
+  },
+}
+
 const PAST = {
   room: { _id: 'r1', identifier: 'Orquídea', category: 'Matrimonial' },
   inDate: '2026-12-28',

@@ -9,6 +9,8 @@ export const DRAWING_ARGUMENTS = [
   '--force-color-profile=srgb',
   '--force-device-scale-factor=1',
   '--hide-scrollbars',
+  // Redrawing a part of a tile rounds the edges of corners otherwise than redrawing all of it.
+  '--disable-partial-raster',
 ]
 
 /**

@@ -12,12 +12,13 @@ const MAXIMUM_HEIGHT = 2400
 const MARGIN = 16
 
 /**
- * Without caret, transitions and animations, and without leaving out what is out of sight. Photos become grey boxes: they belong
- * to the lodge, and would take half of the references.
+ * Without caret, transitions and animations, and without leaving out what is out of sight. Forced colours show the caret, which
+ * then does not blink. Photos become grey boxes: they belong to the lodge, and would take half of the references.
  */
 const STILL = `
   *, *::before, *::after {
-    caret-color: transparent !important; transition: none !important; scroll-behavior: auto !important;
+    caret-color: transparent !important; caret-animation: manual !important;
+    transition: none !important; scroll-behavior: auto !important;
     animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important
   }
   * { content-visibility: visible !important }

@@ -29,10 +29,10 @@ async function searchFor(words: string) {
 
 export const Subject: Story = {
   name: 'Un tema, con sus reglas y dónde se usa cada texto',
-  args: { subject: 'staff' },
+  args: { subject: 'privacy' },
   play: async () => {
-    await expect(screen.getByLabelText('Tema')).toHaveDisplayValue('Personal')
-    const row = await rowOf('Ingresar')
+    await expect(screen.getByLabelText('Tema')).toHaveDisplayValue('Datos personales')
+    const row = await rowOf('Lo que hay guardado')
     await expect(row.getAllByText(/^Consola · /).length).toBeGreaterThan(0)
   },
 }

@@ -41,6 +41,19 @@ function useVersions<Saved>(record: Saved) {
 }
 
 /**
+ * Returns a function that takes why a request failed, and returns whether the one before it got no response: then it may have been stored,
+ * and the conflict is with the form itself.
+ */
+function useUnanswered() {
+  const isUnanswered = useRef(false)
+  return (problem: unknown): boolean => {
+    const before = isUnanswered.current
+    isUnanswered.current = problem instanceof Unreachable
+    return before
+  }
+}
+
+/**
  * The form of a record that somebody else may edit too. It sends the version that it read; on a conflict it
  * shows the saved version beside the draft, to be accepted or overwritten. Pristine fields take the saved values. A null
  * record is created. If a request got no response, a version that equals the draft counts as saved by it.
@@ -52,7 +65,8 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
   const { draftOf, same, schema, save } = options
   const { read, saved, stored, conflictWith, accept } = useVersions(record)
   const dirtyBefore = useRef<ReadonlySet<keyof Draft>>(new Set())
-  const isUnanswered = useRef(false)
+  const wasUnanswered = useUnanswered()
+  const isSameDraft = (one: Draft, other: Draft) => differingFields([one, other], same).size === 0
   const dirtyIn = (draft: Draft) =>
     new Set<keyof Draft>([...dirtyBefore.current, ...differingFields([draftOf(stored), draft], same)])
 
@@ -61,11 +75,7 @@ export function useEditRecord<Saved extends Versioned, Draft extends object>(
       return await save(draft, stored)
     } catch (problem) {
       const theirs = savedRecordOf(problem, schema)
-      // The request before this one was stored, and only its response was lost.
-      const isOwn =
-        isUnanswered.current && theirs && differingFields([draftOf(theirs), draft], same).size === 0
-      isUnanswered.current = problem instanceof Unreachable
-      if (isOwn) return theirs._id
+      if (wasUnanswered(problem) && theirs && isSameDraft(draftOf(theirs), draft)) return theirs._id
       if (theirs) merge(theirs, draft)
       throw problem
     }

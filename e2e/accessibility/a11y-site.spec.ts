@@ -28,7 +28,7 @@ import { expect, test } from '../lodge/lodge-test.ts'
 
 for (const paths of [
   ['/contact', '/restaurant', '/politics', '/privacy'],
-  ['/esnna', '/complaints-book', '/newsletter/confirm?token=x', '/no-existe'],
+  ['/esnna', '/complaints-book', '/newsletter/confirm#x', '/no-existe'],
 ]) {
   test(`W-10 ${paths.join(', ')} are accessible`, async ({ page }) => {
     for (const path of paths) {

@@ -22,9 +22,9 @@ export function mailLinkToken(secret: Uint8Array, purpose: LinkPurpose, subject:
 export const unsubscribeToken = (secret: Uint8Array, email: string): string =>
   mailLinkToken(secret, 'newsletter-unsubscribe', email)
 
-/** The URL of the page that unsubscribes the address of a token. */
+/** The URL of the page that unsubscribes the address of a token, which browsers do not send to the server or to others. */
 export const unsubscribeUrl = (publicUrl: string, token: string): string =>
-  `${publicUrl}/newsletter/unsubscribe?token=${token}`
+  `${publicUrl}/newsletter/unsubscribe#${token}`
 
 /** The hash of a token, which is all that the database stores: reading the database is not enough to open a link. */
 export const linkTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -20,6 +20,7 @@ let proxy: RunningProxy
 let visitor: Visitor
 let serverUrl: string
 let stopServer: () => Promise<unknown>
+let serverOutput: () => string
 
 const assetOf = (folder: string): string =>
   `/assets/${globSync('index-*.js', { cwd: join(projectRoot, folder, 'assets') })[0]}`
@@ -45,11 +46,13 @@ for (const { name, program, start, encoding } of PROXIES)
       const { server, listening } = lodge.start({
         PUBLIC_URL: 'https://www.localhost',
         ADMIN_URL: 'https://admin.localhost',
+        LOG_LEVEL: 'info',
       })
       serverUrl = (await listening).replace(/\/api$/, '')
       const adminPort = Number(/Administración: http:\/\/localhost:(\d+)/.exec(server.output())?.[1])
       proxy = await start({ publicPorts: [Number(new URL(serverUrl).port)], adminPorts: [adminPort] })
       visitor = newVisitor(proxy)
+      serverOutput = server.output
       stopServer = () => {
         server.signal('SIGTERM')
         return server.ended
@@ -190,7 +193,16 @@ for (const { name, program, start, encoding } of PROXIES)
       expect(statuses.at(-1)).toBe(429)
     })
 
-    it('O-04 the log names no query and no header, also when the server cannot be reached', async () => {
+    it('O-04 the logs name no query, no header and no token of a rewritten link, also when the server cannot be reached', async () => {
+      const rewritten = [
+        '/my-reservation%23clave-de-la-visita',
+        '/my-reservation%2523clave-de-la-visita',
+        '/my-reservation.clave-de-la-visita',
+        '/newsletter/confirm%3Ftoken%3Dclave-del-correo',
+        '/Newsletter/Unsubscribe%23clave-del-correo',
+        '/api/newsletter/one-click%3Ftoken=clave-del-correo',
+      ]
+      for (const path of rewritten) await visitor.ask(path)
       await visitor.ask('/api/guest-reservation?token=clave-de-la-visita', {
         headers: {
           authorization: 'Bearer clave-del-personal',
@@ -202,7 +214,11 @@ for (const { name, program, start, encoding } of PROXIES)
       await expect.poll(() => proxy.log(), { timeout: 10_000 }).toContain('/api/guest-reservation')
       visitor.leave()
       await lost
+      expect(proxy.log()).toMatch(/\/my-reservation[" ]/)
+      expect(proxy.log()).toMatch(/\/api\/newsletter\/one-click/)
       expect(proxy.log()).not.toMatch(/clave|Bearer/)
+      expect(serverOutput()).toContain('request completed')
+      expect(serverOutput()).not.toMatch(/clave|Bearer/)
     })
   })
 

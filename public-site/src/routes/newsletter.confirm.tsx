@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConfirmScreen } from '../features/newsletter/ConfirmScreen.tsx'
-import { readToken } from '../lib/read-token.ts'
+import { useLinkToken } from '../lib/use-link-token.ts'
 
-export const Route = createFileRoute('/newsletter/confirm')({ validateSearch: readToken, component: Confirm })
+export const Route = createFileRoute('/newsletter/confirm')({ component: Confirm })
 
 function Confirm() {
-  return <ConfirmScreen token={readToken(Route.useSearch()).token ?? ''} />
+  return <ConfirmScreen token={useLinkToken()} />
 }

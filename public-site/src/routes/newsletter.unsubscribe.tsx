@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UnsubscribeScreen } from '../features/newsletter/UnsubscribeScreen.tsx'
-import { readToken } from '../lib/read-token.ts'
+import { useLinkToken } from '../lib/use-link-token.ts'
 
-export const Route = createFileRoute('/newsletter/unsubscribe')({
-  validateSearch: readToken,
-  component: Unsubscribe,
-})
+export const Route = createFileRoute('/newsletter/unsubscribe')({ component: Unsubscribe })
 
 function Unsubscribe() {
-  return <UnsubscribeScreen token={readToken(Route.useSearch()).token ?? ''} />
+  return <UnsubscribeScreen token={useLinkToken()} />
 }

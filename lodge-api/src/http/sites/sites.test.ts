@@ -127,9 +127,14 @@ describe('the public site', () => {
     ['/my-reservation%23aB3_-x.', '/my-reservation#aB3_-x'],
     ['/my-reservation.', '/my-reservation'],
     ['/my-reservation%3E', '/my-reservation'],
-    ['/newsletter/unsubscribe%3Ftoken=aB3_-x', '/newsletter/unsubscribe?token=aB3_-x'],
-    ['/newsletter/confirm%3Ftoken%3DaB3_-x%3E', '/newsletter/confirm?token=aB3_-x'],
-  ])('P-19 redirects the rewritten link %s to %s', async (url, location) => {
+    ['/newsletter/unsubscribe%3Ftoken=aB3_-x', '/newsletter/unsubscribe#aB3_-x'],
+    ['/newsletter/confirm%3Ftoken%3DaB3_-x%3E', '/newsletter/confirm#aB3_-x'],
+    ['/newsletter/confirm%23aB3_-x', '/newsletter/confirm#aB3_-x'],
+    ['/newsletter/unsubscribe.', '/newsletter/unsubscribe'],
+    ['/newsletter/confirm?token=aB3_-x', '/newsletter/confirm#aB3_-x'],
+    ['/newsletter/unsubscribe?token=aB3_-x%3E', '/newsletter/unsubscribe#aB3_-x'],
+    ['/newsletter/unsubscribe?token=', '/newsletter/unsubscribe'],
+  ])('P-19 redirects the rewritten or older link %s to %s', async (url, location) => {
     const { statusCode, headers } = await publicSite.inject(url)
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, location, 'no-store'])
   })

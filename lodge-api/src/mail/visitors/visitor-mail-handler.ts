@@ -76,7 +76,7 @@ const newsletterLinks = (
   { publicUrl }: MailLinks,
   tokens: { confirm: string; unsubscribe: string },
 ): NewsletterLinks => ({
-  confirm: `${publicUrl}/newsletter/confirm?token=${tokens.confirm}`,
+  confirm: `${publicUrl}/newsletter/confirm#${tokens.confirm}`,
   unsubscribe: unsubscribeUrl(publicUrl, tokens.unsubscribe),
   oneClick: `${publicUrl}/api/newsletter/one-click?token=${tokens.unsubscribe}`,
 })

@@ -10,13 +10,13 @@ import { deleteOldSubscriptions } from './newsletter-service.ts'
 
 const EMAIL = 'ana.luz@example.com'
 /** A URL that unsubscribes an address, as a regular expression. */
-const LINK = '[^,]+/newsletter/unsubscribe\\?token=[\\w-]{43}'
+const LINK = '[^,]+/newsletter/unsubscribe#[\\w-]{43}'
 
 const unsubscribeTokenIn = (mail: OutgoingMail | undefined): string =>
-  /unsubscribe\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  /unsubscribe#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 const tokenIn = (mail: OutgoingMail | undefined): string =>
-  /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  /confirm#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 describeOnEachDatabase('the newsletter', (open, engine) => {
   let fixture: LodgeFixture
@@ -165,7 +165,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
       expect.stringMatching(`^'\\+rosa@example.com,2027-03-10,2026-11-28,${LINK}$`),
       '',
     ])
-    const [token] = Array.from(String(body).matchAll(/token=([\w-]+)/g), ([, found = '']) => found)
+    const [token] = Array.from(String(body).matchAll(/unsubscribe#([\w-]+)/g), ([, found = '']) => found)
     expect((await postToken('unsubscribe', token ?? '')).body).toEqual({ outcome: 'unsubscribed' })
     expect((await listed('?state=confirmed')).subscriptions).toMatchObject([{ email: '+rosa@example.com' }])
     const entries = await fixture.lodge.database.kysely
@@ -243,7 +243,7 @@ describeOnEachDatabase('the newsletter', (open, engine) => {
     const response = await fixture.app.inject(`${url.pathname}${url.search}`)
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe(
-      `${fixture.lodge.config.publicUrl}/newsletter/unsubscribe?token=${unsubscribeTokenIn(mail)}`,
+      `${fixture.lodge.config.publicUrl}/newsletter/unsubscribe#${unsubscribeTokenIn(mail)}`,
     )
   })
 

@@ -48,7 +48,7 @@ describeOnEachDatabase('endLinksOfAnotherKey', (open) => {
     const mails = await collectMails(fixture.lodge)
     return {
       guest: tokenIn(mails.find(({ text }) => text.includes('/my-reservation#'))),
-      newsletter: mails.map(({ text }) => /confirm\?token=([\w-]+)/.exec(text)?.[1]).find(Boolean) ?? '',
+      newsletter: mails.map(({ text }) => /confirm#([\w-]+)/.exec(text)?.[1]).find(Boolean) ?? '',
     }
   }
 

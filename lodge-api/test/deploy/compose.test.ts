@@ -14,6 +14,12 @@ const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8')
 const Names = v.array(v.string())
 const Variables = v.record(v.string(), v.union([v.string(), v.number()]))
 
+/** A log that is deleted by size: Docker's default never deletes one. */
+const Logging = v.strictObject({
+  driver: v.literal('local'),
+  options: v.strictObject({ 'max-size': v.string(), 'max-file': v.string() }),
+})
+
 /** The keys of the Compose specification that the file uses; a misspelt one is refused. */
 const Service = v.strictObject({
   image: v.optional(v.pipe(v.string(), v.regex(/^[a-z]+:\d+[\w.]*-\w+$/))),
@@ -41,10 +47,12 @@ const Service = v.strictObject({
   shm_size: v.optional(v.string()),
   stop_grace_period: v.optional(v.string()),
   restart: v.literal('unless-stopped'),
+  logging: Logging,
 })
 
 const Compose = v.strictObject({
   name: v.string(),
+  'x-logging': Logging,
   services: v.strictObject({ database: Service, server: Service, proxy: Service }),
   networks: v.record(v.string(), v.nullable(v.strictObject({ internal: v.boolean() }))),
   volumes: v.record(v.string(), v.null()),

@@ -38,6 +38,14 @@ describe('files in deploy/', () => {
     expect(readFileSync(copy, 'utf8')).toBe(read('Caddyfile'))
   })
 
+  it.skipIf(!caddyPath)('O-08 Caddy ends an upload after fifteen minutes, as the server does', async () => {
+    const output = await outputOf('caddy', 'adapt', '--config', CADDYFILE, '--adapter', 'caddyfile')
+    const times = [...output.matchAll(/"read_timeout":(\d+)/g)].map(
+      ([, nanoseconds]) => Number(nanoseconds) / 60e9,
+    )
+    expect(new Set(times)).toEqual(new Set([15]))
+  })
+
   it.skipIf(isMissing('systemd-analyze'))(
     'O-04 the systemd units are valid and confined (skipped without systemd)',
     async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import { join } from 'node:path'
 import { connect, type SecureVersion } from 'node:tls'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
@@ -182,6 +183,26 @@ for (const { name, program, start, encoding } of PROXIES)
       expect((await send({ ca: proxy.authority })).status).toBe(200)
       const failure = await send({}).catch((error: unknown) => error)
       expect(failure).toMatchObject({ mayHaveLeft: false, message: expect.stringMatching(/CERT|VERIFY/) })
+    })
+
+    it('O-08 bodies reach the server as they arrive, so that it can refuse and cut slow uploads', async () => {
+      const upload = secureRequest({
+        host: '127.0.0.1',
+        port: proxy.port,
+        servername: proxy.adminHost,
+        ca: proxy.authority,
+        path: '/api/room/create',
+        method: 'POST',
+        headers: {
+          host: proxy.adminHost,
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': 1_000_000,
+        },
+      })
+      upload.on('error', () => undefined)
+      upload.write('--b\r\n')
+      await expect.poll(serverOutput, { timeout: 4_000 }).toContain('"route":"/api/room/create"')
+      upload.destroy()
     })
 
     it('O-04 a forged address does not reach the server: sign-in is limited by the address that the proxy sees', async () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LODGE } from 'content'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import type { Guide } from '../../shared-ui/src/guides/guide.ts'
 import { Texts } from './Texts.tsx'
@@ -51,7 +52,7 @@ export const Search: Story = {
 export const Unaccented: Story = {
   name: 'Una búsqueda sin tildes',
   play: async () => {
-    await searchFor('quinta jacaranda')
+    await searchFor(LODGE.name.normalize('NFD').replace(/\p{M}/gu, ''))
     await expect((await screen.findAllByText('content/lodge/lodge.json')).length).toBeGreaterThan(0)
   },
 }

@@ -11,7 +11,7 @@ const ADDRESS_AND_USERNAME: SharedLimit = {
   max: 10,
   windowMs: 5 * MINUTE_MS,
 }
-/** Slows down guessing from many addresses. Only unknown browsers wait for it. */
+/** Slows down guessing from many addresses. Only unknown browsers wait for it, until the password is changed. */
 const USERNAME: SharedLimit = { name: 'sign-in-username', max: 50, windowMs: 30 * MINUTE_MS }
 
 /**
@@ -20,17 +20,21 @@ const USERNAME: SharedLimit = { name: 'sign-in-username', max: 50, windowMs: 30 
  */
 const CODE: SharedLimit = { name: 'sign-in-code', max: 10, windowMs: 60 * MINUTE_MS }
 
-/** Who attempts to sign in: a username in the form that is compared, a network, and the id of a known browser. */
-type Attempt = { username: string; network: string; knownBrowser: string | null }
+/**
+ * Who attempts to sign in: a username in the form that is compared, the staff member's `session_version`, which each new
+ * password raises, a network, and the id of a known browser.
+ */
+type Attempt = { username: string; sessionVersion: number; network: string; knownBrowser: string | null }
 
 type Counted = readonly [limit: SharedLimit, key: string]
 
-function countsOf({ username, network, knownBrowser }: Attempt): Counted[] {
+function countsOf({ username, sessionVersion, network, knownBrowser }: Attempt): Counted[] {
   if (knownBrowser !== null) return [[KNOWN_BROWSER, knownBrowser]]
   return [
     [ADDRESS, network],
     [ADDRESS_AND_USERNAME, `${network} ${username}`],
-    [USERNAME, username],
+    // A new password begins a new count: the owner of an account under attack gets in.
+    [USERNAME, `${username} ${sessionVersion}`],
   ]
 }
 

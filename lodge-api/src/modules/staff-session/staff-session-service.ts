@@ -32,6 +32,7 @@ export type SignInAttempt = {
  */
 type CountAttempt = (attempt: {
   username: string
+  sessionVersion: number
   network: string
   knownBrowser: string | null
 }) => Promise<() => Promise<void>>
@@ -54,7 +55,8 @@ export async function signIn(parts: SignInParts, attempt: SignInAttempt): Promis
   const staff = await findStaffByUsername(lodge.database.kysely, username)
   const browser = await readBrowserToken(key, attempt.browserToken, lodge.clock())
   const knownBrowser = browser !== null && browser.staffId === staff?.id ? browser.id : null
-  const giveBack = await countAttempt({ username, network: attempt.network, knownBrowser })
+  const sessionVersion = staff?.session_version ?? 0
+  const giveBack = await countAttempt({ username, sessionVersion, network: attempt.network, knownBrowser })
   const passwordHash = staff?.active === 1 ? staff.password_hash : undefined
   const isRight = await passwordMatches(passwordHash, attempt.password)
   const sessionId = staff && isRight ? await enter(parts, { attempt, staff, knownBrowser, giveBack }) : null

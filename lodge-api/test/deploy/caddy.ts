@@ -34,6 +34,7 @@ export async function startCaddy({
   publicPorts,
   adminPorts,
   lodgeDir = projectRoot,
+  tryDuration,
 }: Upstreams): Promise<RunningProxy> {
   if (!caddyPath) throw new Error('Caddy is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'lodge-caddy-'))
@@ -53,6 +54,7 @@ export async function startCaddy({
       ADMIN_SITE: adminHost,
       PUBLIC_UPSTREAMS: addressesOf(publicPorts),
       ADMIN_UPSTREAMS: addressesOf(adminPorts),
+      ...(tryDuration && { TRY_DURATION: tryDuration }),
     },
   })
   let output = ''

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { join } from 'node:path'
 import { connect, type SecureVersion } from 'node:tls'
+import { errorSentence } from 'shared-ui/copy/problems/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../../scripts/running/project.ts'
@@ -31,6 +32,20 @@ const CONSOLE_ASSET = assetOf('admin-console/dist')
 const inConsole = (path: string, headers = {}): Promise<SiteResponse> =>
   visitor.ask(path, { host: proxy.adminHost, headers })
 
+/** The headers of a refusal that the proxy itself sends. */
+const REFUSAL_HEADERS = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
 const PROXIES = [
   { name: 'Caddy', program: caddyPath, start: startCaddy, encoding: 'br' },
   { name: 'nginx', program: nginxPath, start: startNginx, encoding: 'gzip' },
@@ -51,7 +66,8 @@ for (const { name, program, start, encoding } of PROXIES)
       })
       serverUrl = (await listening).replace(/\/api$/, '')
       const adminPort = Number(/Administración: http:\/\/localhost:(\d+)/.exec(server.output())?.[1])
-      proxy = await start({ publicPorts: [Number(new URL(serverUrl).port)], adminPorts: [adminPort] })
+      const publicPorts = [Number(new URL(serverUrl).port)]
+      proxy = await start({ publicPorts, adminPorts: [adminPort], tryDuration: '1s' })
       visitor = newVisitor(proxy)
       serverOutput = server.output
       stopServer = () => {
@@ -231,10 +247,10 @@ for (const { name, program, start, encoding } of PROXIES)
         },
       })
       await stopServer()
-      const lost = visitor.ask('/api/health?token=clave-perdida').catch(() => undefined)
+      const lost = await visitor.ask('/rooms?token=clave-perdida')
+      expect([lost.status, lost.body]).toEqual([502, errorSentence('database_unavailable')])
+      expect(lost.headers).toMatchObject(REFUSAL_HEADERS)
       await expect.poll(() => proxy.log(), { timeout: 10_000 }).toContain('/api/guest-reservation')
-      visitor.leave()
-      await lost
       expect(proxy.log()).toMatch(/\/my-reservation[" ]/)
       expect(proxy.log()).toMatch(/\/api\/newsletter\/one-click/)
       expect(proxy.log()).not.toMatch(/clave|Bearer/)

@@ -4,6 +4,8 @@ export type Upstreams = {
   adminPorts: readonly number[]
   /** The folder with the built files; by default the project itself. */
   lodgeDir?: string
+  /** For how long Caddy tries to reach a server; by default as the Caddyfile says. nginx tries once. */
+  tryDuration?: string
 }
 
 /** A running proxy with the project's own configuration. Its host names end in `.localhost`. */

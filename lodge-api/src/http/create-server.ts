@@ -27,7 +27,7 @@ export function createServer(lodge: ServerParts): FastifyInstance {
       refuseRequest(error, reply, () => app.protect?.(request, reply)),
     rewriteUrl: routableUrl,
     routerOptions: { maxParamLength: MAX_SEGMENT_LENGTH },
-    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app.notFoundPage),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, app),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // On stop, idle keep-alive connections are closed and running requests finish (run-server.ts bounds how long), also those

@@ -9,6 +9,8 @@ declare module 'fastify' {
     requestCounter: RequestCounter
     /** Adds the security headers of a site to a response that no hook sees; undefined where only endpoints are served. */
     protect?: (request: FastifyRequest, reply: FastifyReply) => void
+    /** The value of HSTS; undefined where the site has no TLS or only endpoints are served. */
+    transportSecurity?: string
     /** The not-found page of a site; undefined where only endpoints are served. */
     notFoundPage?: Page
     /** Returns the staff member whose Bearer token the request carries; throws `SessionInvalid`. */

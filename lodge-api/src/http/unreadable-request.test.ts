@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWN_CONTENT_ONLY, protectSite } from './sites/site-headers.ts'
 import { makePage } from './sites/site-pages.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
@@ -56,9 +57,32 @@ describe('refuseUnreadable', () => {
     })
   })
 
+  it('O-08 sends the security headers of every other response, HSTS too if the site has TLS', async () => {
+    const site: FastifyInstance = fastify({
+      clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, site),
+    })
+    protectSite(site, OWN_CONTENT_ONLY, { url: 'https://www.example.pe', includeSubDomains: true })
+    site.get('/', () => 'x')
+    await site.listen({ host: '127.0.0.1', port: 0 })
+    const from = (site.server.address() as AddressInfo).port
+    const usual = await fetch(`http://127.0.0.1:${from}/`)
+    const response = await respondWith('buenos días\r\n\r\n', from)
+    await site.close()
+    const names = [
+      'strict-transport-security',
+      'x-frame-options',
+      'permissions-policy',
+      'x-content-type-options',
+    ]
+    for (const name of [...names, 'cross-origin-opener-policy', 'cross-origin-resource-policy'])
+      expect(response).toContain(`\r\n${name}: ${usual.headers.get(name)}\r\n`)
+  })
+
   it('P-09 sends the not-found page for a page URL that is too long', async () => {
     const missing = { ...(await makePage('404.html', '<h1>Página no encontrada</h1>')), policy: 'x' }
-    const site = fastify({ clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, missing) })
+    const site = fastify({
+      clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, { notFoundPage: missing }),
+    })
     await site.listen({ host: '127.0.0.1', port: 0 })
     const from = (site.server.address() as AddressInfo).port
     const page = await respondWith(`GET /${TOO_LONG} HTTP/1.1\r\nhost: x\r\n\r\n`, from)

@@ -2,7 +2,11 @@ import type { Socket } from 'node:net'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
 import type { ErrorCode, ErrorResponseBody } from 'shared-ui/validators/http/error-response'
 import { STATUSES } from './error-handler.ts'
+import { PERMISSIONS } from './sites/site-headers.ts'
 import type { Page } from './sites/site-pages.ts'
+
+/** What a site adds to the refusal: its not-found page, and the value of HSTS if it has TLS. */
+type Site = { notFoundPage?: Page; transportSecurity?: string }
 
 /** Node's error code for a request line or headers that are too long. */
 const OVERFLOW = 'HPE_HEADER_OVERFLOW'
@@ -18,7 +22,7 @@ export const isApiPath = (path: string): boolean => /^\/api(?:\/|$)/.test(path)
  * refusal is JSON, or the site's not-found page if the URL of a page was too long. A closed or idle connection gets no
  * response.
  */
-export function refuseUnreadable(error: UnreadableRequest, socket: Socket, missing?: Page): void {
+export function refuseUnreadable(error: UnreadableRequest, socket: Socket, site: Site = {}): void {
   const isHandled =
     socket.writable && error.code !== 'ECONNRESET' && error.code !== 'ERR_HTTP_REQUEST_TIMEOUT'
   if (!isHandled) {
@@ -26,8 +30,9 @@ export function refuseUnreadable(error: UnreadableRequest, socket: Socket, missi
     return
   }
   const errorCode: ErrorCode = error.code === OVERFLOW ? 'head_too_large' : 'unreadable_body'
-  const page = requestsPage(error) ? missing : undefined
-  socket.end(rawResponse(STATUSES[errorCode], page ?? jsonError(errorCode)))
+  const page = requestsPage(error) ? site.notFoundPage : undefined
+  const parts = page ?? jsonError(errorCode)
+  socket.end(rawResponse(STATUSES[errorCode], { ...parts, transportSecurity: site.transportSecurity }))
 }
 
 function requestsPage({ code, rawPacket }: UnreadableRequest): boolean {
@@ -38,12 +43,14 @@ function requestsPage({ code, rawPacket }: UnreadableRequest): boolean {
 
 type ResponseParts = Pick<Page, 'type' | 'plain' | 'policy'>
 
+type RawParts = ResponseParts & { transportSecurity: string | undefined }
+
 function jsonError(errorCode: ErrorCode): ResponseParts {
   const body: ErrorResponseBody = { errorMessage: errorSentence(errorCode), errorCode }
   return { type: 'application/json; charset=utf-8', plain: Buffer.from(JSON.stringify(body)) }
 }
 
-function rawResponse(status: number, { type, plain, policy }: ResponseParts): Buffer {
+function rawResponse(status: number, { type, plain, policy, transportSecurity }: RawParts): Buffer {
   const head = [
     // The reason phrase is optional (RFC 9112 §4).
     `HTTP/1.1 ${status} `,
@@ -53,6 +60,10 @@ function rawResponse(status: number, { type, plain, policy }: ResponseParts): Bu
     'x-content-type-options: nosniff',
     'referrer-policy: no-referrer',
     'cross-origin-resource-policy: same-origin',
+    'cross-origin-opener-policy: same-origin',
+    'x-frame-options: DENY',
+    `permissions-policy: ${PERMISSIONS}`,
+    ...(transportSecurity === undefined ? [] : [`strict-transport-security: ${transportSecurity}`]),
     `content-security-policy: ${policy ?? "default-src 'none'; frame-ancestors 'none'"}`,
     'connection: close',
   ]

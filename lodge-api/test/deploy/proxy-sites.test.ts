@@ -221,6 +221,15 @@ for (const { name, program, start, encoding } of PROXIES)
       upload.destroy()
     })
 
+    // Caddy passes it on until the server refuses it.
+    if (name === 'nginx')
+      it('O-08 a form that is larger than any photo is refused in Spanish, with the security headers', async () => {
+        const body = { text: 'a'.repeat(13_000_000) }
+        const large = await visitor.ask('/api/room/create', { host: proxy.adminHost, method: 'POST', body })
+        expect([large.status, large.body]).toEqual([413, errorSentence('photo_too_large')])
+        expect(large.headers).toMatchObject(REFUSAL_HEADERS)
+      })
+
     it('O-04 a forged address does not reach the server: sign-in is limited by the address that the proxy sees', async () => {
       const statuses: number[] = []
       while (statuses.length < 20 && !statuses.includes(429)) {

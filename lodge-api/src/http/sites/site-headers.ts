@@ -52,6 +52,11 @@ const carriesToken = ({ query }: FastifyRequest): boolean =>
 /** What decides whether browsers use https from now on: the site's URL, and whether its subdomains are included. */
 export type TransportSecurity = { url: string; includeSubDomains: boolean }
 
+/** What no page of the sites uses. */
+export const PERMISSIONS = 'camera=(), geolocation=(), microphone=()'
+
+const YEAR_SECONDS = 31_536_000
+
 /** Sends the security headers with every response. HSTS is sent only if the site's URL is https. */
 export function protectSite(
   app: FastifyInstance,
@@ -61,7 +66,7 @@ export function protectSite(
   // Not `@fastify/helmet`, which builds every header anew for each request.
   const addHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: url.startsWith('https://') ? { maxAge: 31_536_000, includeSubDomains } : false,
+    strictTransportSecurity: url.startsWith('https://') ? { maxAge: YEAR_SECONDS, includeSubDomains } : false,
     // The origin alone: paths hold the numbers of reservations. The card provider's script reads the origin.
     referrerPolicy: { policy: 'strict-origin' },
     xFrameOptions: { action: 'deny' },
@@ -72,10 +77,15 @@ export function protectSite(
     xXssProtection: false,
   })
   const protect = (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+    reply.header('permissions-policy', PERMISSIONS)
     if (carriesToken(request)) reply.header('referrer-policy', 'no-referrer')
     addHeaders(request.raw, reply.raw, () => undefined)
   }
   app.decorate('protect', protect)
+  if (url.startsWith('https://'))
+    app.decorate(
+      'transportSecurity',
+      `max-age=${YEAR_SECONDS}${includeSubDomains ? '; includeSubDomains' : ''}`,
+    )
   app.addHook('onRequest', async (request, reply) => protect(request, reply))
 }

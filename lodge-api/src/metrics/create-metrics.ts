@@ -22,6 +22,7 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 
 export function addMetrics(registry: Registry, lodge: Lodge): () => void {
   collectDefaultMetrics({ register: registry })
   addDatabaseMetrics(registry, lodge)
+  addBackupAge(registry, lodge)
   addWarnings(registry, lodge)
   const durations = new Histogram({
     name: 'lodge_request_duration_seconds',
@@ -45,7 +46,7 @@ const isCompletedRequest = (message: unknown): message is CompletedRequest =>
   typeof message === 'object' && message !== null && 'route' in message
 
 function addDatabaseMetrics(registry: Registry, lodge: Lodge): void {
-  const { database, clock } = lodge
+  const { database } = lodge
   const { kysely } = database
   addCounts(registry, { name: 'lodge_purchases', help: 'Card payments by state', label: 'state' }, () =>
     countPurchases(kysely),
@@ -78,6 +79,11 @@ function addDatabaseMetrics(registry: Registry, lodge: Lodge): void {
     },
     async () => Object.entries(database.connections() ?? {}).map(([label, count]) => ({ label, count })),
   )
+}
+
+/** A server that makes no backups has no age of one, which would be an alert that never ends. */
+function addBackupAge(registry: Registry, { config, database, clock }: Lodge): void {
+  if (config.backupDir === null) return
   addValue(
     registry,
     {

@@ -32,12 +32,23 @@ describeOnEachDatabase('serveMetrics', (open, engine) => {
     expect(text).not.toContain('absent')
     expect(text).toContain('lodge_reservations 0')
     expect(text).toContain('lodge_jobs{state="failed"} 0')
-    expect(text).toContain('lodge_backup_age_seconds +Inf')
     const connections = [...text.matchAll(/lodge_database_connections\{state="(\w+)"\} \d/g)].map(
       ([, of]) => of,
     )
     expect(connections).toEqual(engine === 'postgres' ? ['total', 'idle', 'waiting'] : [])
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  it('O-07 has the age of the backup only where backups are made', async () => {
+    const { lodge } = await openLodge(await open(), scriptedProvider)
+    const read = async (backupDir: string | null) => {
+      const metrics = await serveMetrics({ ...lodge, config: { ...lodge.config, backupDir } }, 0)
+      const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()
+      await metrics.stop()
+      return text
+    }
+    expect(await read('/var/lib/lodge/backups')).toContain('lodge_backup_age_seconds +Inf')
+    expect(await read(null)).not.toContain('lodge_backup_age_seconds')
   })
 
   it('M-03, O-07 counts the payments that need staff, by the rule of their list, and what health warns of', async () => {
@@ -67,7 +78,7 @@ describeOnEachDatabase('serveMetrics', (open, engine) => {
 
   it('O-07 every alert uses metrics that exist', async () => {
     const { lodge } = await openLodge(await open(), scriptedProvider)
-    const metrics = await serveMetrics(lodge, 0)
+    const metrics = await serveMetrics({ ...lodge, config: { ...lodge.config, backupDir: '/backups' } }, 0)
     const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()
     await metrics.stop()
     const { groups } = v.parse(Alerts, parse(readFileSync(ALERTS, 'utf8')))

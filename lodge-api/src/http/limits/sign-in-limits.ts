@@ -16,7 +16,7 @@ const USERNAME: SharedLimit = { name: 'sign-in-username', max: 50, windowMs: 30 
 
 /**
  * Wrong codes of the second step, typed by somebody who knows the password: in a browser in which the member signed in before, and
- * in all others together. At ten an hour, of a million codes of which three are accepted, one is guessed in about four years.
+ * in all others together, until the password is changed. At ten an hour, of a million codes of which three are accepted, one is guessed in about four years.
  */
 const CODE: SharedLimit = { name: 'sign-in-code', max: 10, windowMs: 60 * MINUTE_MS }
 
@@ -49,8 +49,12 @@ export const countAttempt = (counter: RequestCounter, attempt: Attempt): Promise
 /** As `countAttempt`, for the code of the second step. */
 export const countCode = (
   counter: RequestCounter,
-  { staffId, knownBrowser }: { staffId: string; knownBrowser: string | null },
-): Promise<() => Promise<void>> => countAll(counter, [[CODE, knownBrowser ?? staffId]])
+  {
+    staffId,
+    sessionVersion,
+    knownBrowser,
+  }: { staffId: string; sessionVersion: number; knownBrowser: string | null },
+): Promise<() => Promise<void>> => countAll(counter, [[CODE, knownBrowser ?? `${staffId} ${sessionVersion}`]])
 
 async function countAll(counter: RequestCounter, counts: Counted[]): Promise<() => Promise<void>> {
   for (const [limit, key] of counts) {

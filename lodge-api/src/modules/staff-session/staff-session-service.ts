@@ -101,7 +101,7 @@ async function enter(parts: SignInParts, { attempt, staff, knownBrowser, giveBac
   if (session_version === null) return null
   if (hasSecondStep && code === undefined) await giveBack()
   const usedCode = hasSecondStep
-    ? await passSecondStep(parts, { staffId: staff.id, knownBrowser, code })
+    ? await passSecondStep(parts, { staffId: staff.id, sessionVersion: session_version, knownBrowser, code })
     : null
   const member = { ...staff, session_version }
   return openRecordedSession(parts.lodge, member, { browser: userAgent, usedCode })

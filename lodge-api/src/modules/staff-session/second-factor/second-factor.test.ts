@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../../../../test/databases/databases.ts'
 import { type LodgeFixture, openLodge, STAFF } from '../../../../test/fixtures/lodge-fixture.ts'
 import { scriptedProvider } from '../../../../test/payments/scripted-provider.ts'
 import { COMMAND_LINE } from '../../audit/audit-service.ts'
-import { removeSecondFactor, staffIdOf } from '../../staff/staff-service.ts'
+import { changePassword, removeSecondFactor, staffIdOf } from '../../staff/staff-service.ts'
 import { ensureFirstStaff } from '../first-staff-service.ts'
 
 const STEP = 30_000
@@ -137,6 +137,18 @@ describeOnEachDatabase('second factor of a staff member', (open) => {
     expect(await from(12, { 'lodge-browser': browser })).toBe(200)
     const refusals = (await audited()).filter(([action]: [string]) => action === 'second_factor_refused')
     expect(refusals).toHaveLength(1)
+  })
+
+  it('A-01 counts wrong codes anew after the password was changed, so that its owner gets in', async () => {
+    await activateWithoutCodes()
+    for (let index = 1; index <= 10; index += 1) expect((await signIn('000000')).status).toBe(403)
+    lodge.pass(2 * STEP)
+    expect((await signIn(codeAt())).status).toBe(429)
+    const password = 'otra clave que nadie conoce'
+    const id = await staffIdOf(lodge.lodge, STAFF.username)
+    await changePassword(lodge.lodge, id, { password, actor: COMMAND_LINE })
+    lodge.pass(5 * MINUTE_MS)
+    expect((await lodge.call('POST', '/sign-in', { ...STAFF, password, code: codeAt() })).status).toBe(200)
   })
 
   it('A-01 does not count the question for a code as a failed attempt', async () => {

@@ -6,6 +6,7 @@ import { recordWrongCode } from './sign-in-record-service.ts'
 /** Counts a code before it is compared. Throws `TooManyRequests` past the limit. The returned function takes it back. */
 export type CountCode = (attempt: {
   staffId: string
+  sessionVersion: number
   knownBrowser: string | null
 }) => Promise<() => Promise<void>>
 
@@ -15,11 +16,11 @@ export type CountCode = (attempt: {
  */
 export async function passSecondStep(
   { lodge, key, countCode }: { lodge: Lodge; key: Uint8Array; countCode: CountCode },
-  attempt: { staffId: string; knownBrowser: string | null; code: string | undefined },
+  attempt: { staffId: string; sessionVersion: number; knownBrowser: string | null; code: string | undefined },
 ): Promise<UsedCode> {
-  const { staffId, knownBrowser, code } = attempt
+  const { staffId, sessionVersion, knownBrowser, code } = attempt
   if (code === undefined) throw new SecondFactorNeeded()
-  const giveBack = await countCode({ staffId, knownBrowser })
+  const giveBack = await countCode({ staffId, sessionVersion, knownBrowser })
   const used = await redeemCode(lodge, key, { staffId, code })
   if (used === null) {
     await recordWrongCode(lodge, staffId)

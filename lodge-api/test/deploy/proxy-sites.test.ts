@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { join } from 'node:path'
-import { connect, type SecureVersion } from 'node:tls'
+import type { SecureVersion } from 'node:tls'
 import { errorSentence } from 'shared-ui/copy/problems/problems'
 import { addDays, dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,8 +12,9 @@ import { createTransport } from '../../src/payments/niubiz/connection/transport.
 import { openTestLodge, type TestLodge } from '../crash/test-lodge.ts'
 import { newSqliteFile } from '../databases/empty-database.ts'
 import { caddyPath, startCaddy } from './caddy.ts'
+import { connectWith } from './connect-with.ts'
 import { nginxPath, startNginx } from './nginx.ts'
-import type { RunningProxy } from './proxy.ts'
+import { REFUSAL_HEADERS, type RunningProxy } from './proxy.ts'
 import { book } from './traffic.ts'
 import { newVisitor, type SiteResponse, type Visitor } from './visitor.ts'
 
@@ -31,20 +32,6 @@ const CONSOLE_ASSET = assetOf('admin-console/dist')
 
 const inConsole = (path: string, headers = {}): Promise<SiteResponse> =>
   visitor.ask(path, { host: proxy.adminHost, headers })
-
-/** The headers of a refusal that the proxy itself sends. */
-const REFUSAL_HEADERS = {
-  'content-type': 'text/plain; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-}
 
 /** `sizeChecked`: where the proxy refuses by the stated length. Caddy passes a form on, and the server refuses it first. */
 const PROXIES = [
@@ -153,25 +140,8 @@ for (const { name, program, start, encoding, sizeChecked } of PROXIES)
       expect(await plain('/api/health')).toEqual([403, undefined])
     })
 
-    /** Connects with these versions and suites of TLS, and returns the version, or the code of the error. */
-    async function connectWith(options: {
-      minVersion: SecureVersion
-      maxVersion: SecureVersion
-      ciphers: string
-    }) {
-      const { port, publicHost: servername, authority: ca } = proxy
-      const socket = connect({ host: '127.0.0.1', port, servername, ca, ...options })
-      try {
-        await once(socket, 'secureConnect')
-        return socket.getProtocol()
-      } catch (error) {
-        return error instanceof Error && 'code' in error ? error.code : error
-      } finally {
-        socket.destroy()
-      }
-    }
     const withVersion = (version: SecureVersion) =>
-      connectWith({ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' })
+      connectWith(proxy, { minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' })
 
     it('O-08 connections need TLS 1.2 or 1.3', async () => {
       expect(await withVersion('TLSv1.3')).toBe('TLSv1.3')
@@ -187,11 +157,11 @@ for (const { name, program, start, encoding, sizeChecked } of PROXIES)
         'DHE-RSA-AES128-SHA',
       ]
       for (const ciphers of refused)
-        expect(await connectWith({ ...version, ciphers: `${ciphers}@SECLEVEL=0` })).toMatch(
+        expect(await connectWith(proxy, { ...version, ciphers: `${ciphers}@SECLEVEL=0` })).toMatch(
           /HANDSHAKE_FAILURE/,
         )
       const accepted = 'ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384'
-      expect(await connectWith({ ...version, ciphers: accepted })).toBe('TLSv1.2')
+      expect(await connectWith(proxy, { ...version, ciphers: accepted })).toBe('TLSv1.2')
     })
 
     it('O-08 the server sends nothing to a host whose certificate it does not trust', async () => {

@@ -4,7 +4,7 @@ import type { ConsoleContext } from '../routes/__root.tsx'
 import { routeTree } from '../routeTree.gen.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 
-// Rarely shown, so not in the entry. They are preloaded after the first page, because they must be there when the network is not.
+// Rarely shown, so not in the entry. They are preloaded after the first page, because they must be available offline.
 const ErrorScreen = lazyRouteComponent(() => import('./ErrorScreen.tsx'), 'ErrorScreen')
 const NotFoundScreen = lazyRouteComponent(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen')
 

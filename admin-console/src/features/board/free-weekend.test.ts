@@ -20,12 +20,12 @@ describe('next weekend', () => {
     expect(nextWeekend(today)).toEqual({ entry, departure })
   })
 
-  it('D-11 has the rooms that are free on both nights: a departure on Friday is none of them, nor an arrival on Sunday', () => {
+  it('D-11 roomsFreeFor returns rooms free on both nights of the weekend, with a departure on Friday or an arrival on Sunday too', () => {
     const names = roomsFreeFor(nextWeekend('2026-12-03'), BOARD)?.map(({ _id }) => _id)
     expect(names).toEqual(['Cantuta', 'Retama'])
   })
 
-  it('is not said of a weekend that the board does not show', () => {
+  it('D-11 roomsFreeFor returns null for a weekend outside the period of the board', () => {
     expect(roomsFreeFor(nextWeekend('2026-12-06'), BOARD)).toBeNull()
   })
 })

@@ -18,12 +18,12 @@ const requestOf = ({ name, price }: ConceptDraft) => ({
   price: price.trim() === '' ? null : parseSoles(price),
 })
 
-/** Validates a draft; a price that is no amount would otherwise be sent as none. */
+/** Validates a draft. An unreadable price would otherwise be sent as no price. */
 function conceptProblems(draft: ConceptDraft): Partial<Record<keyof ConceptDraft, string>> {
-  const isNoAmount = draft.price.trim() !== '' && parseSoles(draft.price) === null
+  const isUnreadable = draft.price.trim() !== '' && parseSoles(draft.price) === null
   return {
     ...formProblems(ConceptRequest, requestOf(draft), { name: words.nameMissing }),
-    ...(isNoAmount && { price: FIELD_SENTENCES.amount }),
+    ...(isUnreadable && { price: FIELD_SENTENCES.amount }),
   }
 }
 

@@ -7,7 +7,7 @@ const SignInAgainDialog = lazyPart(async () => (await import('./SignInAgainDialo
 
 /** The dialog that asks to sign in again, while the session has lapsed. */
 export function useSignInAgain(session: Session) {
-  // It must be there when the network is not, or when its code is gone after a deployment.
+  // It must be available offline, and when its code is gone after a deployment.
   useEffect(() => whenIdle(SignInAgainDialog.preload), [])
   return (
     session.status === 'lapsed' && <SignInAgainDialog username={session.username} cause={session.cause} />

@@ -13,7 +13,7 @@ export type StaffClientFieldsProps = Pick<ClientFieldsProps, 'field'> & {
 export function StaffClientFields({ field, withoutEmail, onWithoutEmailChange }: StaffClientFieldsProps) {
   return (
     <ClientFields
-      // What the browser knows is about the member of staff, not the guest.
+      // What the browser knows is about the staff member, not the guest.
       field={(name) => ({ ...field(name), autoComplete: 'off' })}
       withoutEmail={withoutEmail}
       belowEmail={

@@ -10,7 +10,7 @@ it.each([
   expect(wordsOf(typed)).toEqual(words)
 })
 
-describeOnEachDatabase('containsEachWord', (open) => {
+describeOnEachDatabase('word search', (open) => {
   const matches = async (condition: ReturnType<typeof containsEachWord>) => {
     const { kysely } = await open()
     const rows = await kysely
@@ -34,11 +34,11 @@ describeOnEachDatabase('containsEachWord', (open) => {
     [['n_nez'], false],
     [['o%n'], false],
     [['\\'], false],
-  ])('with the words %j: %s', async (words, isFound) => {
+  ])('containsEachWord with the words %j is %s', async (words, isFound) => {
     expect(await matches(containsEachWord('row.search_text', words))).toBe(isFound)
   })
 
-  it('with one of two forms of a term', async () => {
+  it('containsEachTerm matches either of the two forms of a term', async () => {
     expect(await matches(containsEachTerm('row.search_text', [['rosa', 'oscar'], ['nunez']]))).toBe(true)
     expect(await matches(containsEachTerm('row.search_text', [['rosa', 'ana']]))).toBe(false)
   })

@@ -197,7 +197,7 @@ describeOnEachDatabase('the folio of a reservation', (open) => {
     expect((await fixture.staffRequest('DELETE', url)).body.concepts).toHaveLength(1)
   })
 
-  it('D-03 is for staff only, and answers 404 for a reservation that does not exist', async () => {
+  it('D-03 is for staff only, and responds 404 for a reservation that does not exist', async () => {
     const entry = { ...desk(0), ...paid(1, 'cash') }
     expect((await fixture.call('POST', '/folio/add?reservationID=x', entry)).status).toBe(401)
     const { status, body } = await addEntry(fixture, 'x', entry)

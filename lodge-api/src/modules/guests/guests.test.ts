@@ -148,7 +148,7 @@ describeOnEachDatabase('the guests of a stay', (open) => {
     })
   })
 
-  it('D-12 is for staff only, and answers 404 for a reservation that does not exist', async () => {
+  it('D-12 is for staff only, and responds 404 for a reservation that does not exist', async () => {
     expect((await fixture.call('POST', `/guest/add?reservationID=${id}`, GUEST)).status).toBe(401)
     expect((await fixture.call('GET', '/guest/register?from=2027-03-01&to=2027-03-31')).status).toBe(401)
     expect((await addGuestTo(fixture, 'x')).body.errorCode).toBe('reservation_not_found')

@@ -26,7 +26,7 @@ export async function registerStaffSession(app: FastifyInstance, lodge: Lodge): 
     {
       method: 'POST',
       url: '/sign-in',
-      summary: 'Signs a member of staff in',
+      summary: 'Signs a staff member in',
       description:
         'The token is valid for eight hours, and is sent with every staff request as `Authorization: Bearer`. A browser that sends its `browser` of an earlier sign-in as the header `lodge-browser` is not refused because of failed attempts elsewhere. For a member with a second factor it fails with 401 `second_factor_needed` until it is sent again with `code`. In production a generated first password gets 401 `new_password_needed` until it is sent again with `newPassword`, and 401 `first_password_ended` after seven days.',
       access: 'anyone',

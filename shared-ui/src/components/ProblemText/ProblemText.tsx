@@ -13,16 +13,16 @@ export function ProblemText({
   /** The failure as it was thrown, of whatever type. */
   problem: unknown
 }) {
-  const answer = problem instanceof ApiProblem ? problem : null
-  if (answer && answer.message !== SERVER_ERROR.spanish) return answer.message
+  const refusal = problem instanceof ApiProblem ? problem : null
+  if (refusal && refusal.message !== SERVER_ERROR.spanish) return refusal.message
   return (
     <>
       {problem instanceof ConnectionLost ? SERVER_ERROR.noConnection : SERVER_ERROR.spanish}{' '}
       <span lang="en">{SERVER_ERROR.fixed}</span>
-      {answer?.requestId && (
+      {refusal?.requestId && (
         <small>
           {' '}
-          {SERVER_ERROR.code} {answer.requestId.slice(0, CODE_LENGTH)}
+          {SERVER_ERROR.code} {refusal.requestId.slice(0, CODE_LENGTH)}
         </small>
       )}
     </>

@@ -20,7 +20,7 @@ import { DAY_LISTS, type DayList, lodgeDay } from './lodge-day.ts'
 import styles from './TodayScreen.module.css'
 
 export type TodayScreenProps = {
-  /** The name of the signed-in member of staff, for the greeting. */
+  /** The name of the signed-in staff member, for the greeting. */
   name: string
   /** Further content below the lists of the day, which is not printed with them. */
   children?: ReactNode

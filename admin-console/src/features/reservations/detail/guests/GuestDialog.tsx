@@ -58,7 +58,7 @@ const sexText = (value: string): string => {
   return sex ? SEX_WORDS[sex] : value
 }
 
-/** Both versions of a guest whom two members of staff edited. */
+/** Both versions of a guest whom two staff members edited. */
 function GuestConflict({ form, read, saved }: GuestConflictProps) {
   const { draft } = form
   const theirs = GUEST_RECORD.draftOf(saved)

@@ -17,7 +17,7 @@ export type GuestFieldsProps = {
   today: CalendarDate
 }
 
-/** The fields of a guest. The browser's autofill is off: it knows the member of staff, not the guest. */
+/** The fields of a guest. The browser's autofill is off: it knows the staff member, not the guest. */
 export function GuestFields({ form, today }: GuestFieldsProps) {
   const countries = useId()
   const field = (name: keyof GuestDraft) => ({

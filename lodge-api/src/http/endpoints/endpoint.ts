@@ -6,7 +6,7 @@ import {
   checkLimits,
   countAsFailure,
   type FailureLimit,
-  givingBackUnlessFailed,
+  uncountUnlessFailed,
   type RateLimit,
 } from '../limits/rate-limit.ts'
 import { readParts } from './field-problems.ts'
@@ -132,7 +132,7 @@ export function handlerOf<
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the schemas; TypeScript cannot follow optional ones
     return handle(parsed as EndpointRequest<TAccess, TQuery, TBody>)
   }
-  return failureLimit ? givingBackUnlessFailed(app, failureLimit, run) : run
+  return failureLimit ? uncountUnlessFailed(app, failureLimit, run) : run
 }
 
 /**

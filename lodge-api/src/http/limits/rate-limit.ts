@@ -132,21 +132,21 @@ export const countAsFailure = (app: FastifyInstance, failureLimit: FailureLimit)
     refuseFor(seconds(await app.requestCounter.count(limit, failureLimit.key(request))))
 }
 
-/** Wraps the handler of a request that `countAsFailure` has counted: takes the count back unless the request fails. */
-export function givingBackUnlessFailed<TResult>(
+/** Wraps the handler of a request that `countAsFailure` has counted: uncounts the request unless it fails. */
+export function uncountUnlessFailed<TResult>(
   app: FastifyInstance,
   failureLimit: FailureLimit,
   handle: (request: FastifyRequest, sentBody?: unknown) => Promise<TResult> | TResult,
 ) {
-  const giveBack = (request: FastifyRequest) =>
-    app.requestCounter.giveBack(sharedLimit(failureLimit), failureLimit.key(request))
+  const uncount = (request: FastifyRequest) =>
+    app.requestCounter.uncount(sharedLimit(failureLimit), failureLimit.key(request))
   return async (request: FastifyRequest, sentBody?: unknown): Promise<TResult> => {
     try {
       const result = await handle(request, sentBody)
-      await giveBack(request)
+      await uncount(request)
       return result
     } catch (error) {
-      if (!failureLimit.isFailure(error)) await giveBack(request)
+      if (!failureLimit.isFailure(error)) await uncount(request)
       throw error
     }
   }

@@ -40,8 +40,8 @@ export class RequestCounter {
     return sum.count > limit.max ? this.#refuse(limit, counted, sum) : 0
   }
 
-  /** Takes a counted request back, such as an attempt that succeeded. */
-  async giveBack(limit: SharedLimit, key: string): Promise<void> {
+  /** Uncounts a request, such as an attempt that succeeded. */
+  async uncount(limit: SharedLimit, key: string): Promise<void> {
     await uncountRequest(this.#stores.database.kysely, { name: limit.name, keyHash: fingerprintOf([key]) })
   }
 

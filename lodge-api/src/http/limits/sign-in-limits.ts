@@ -41,7 +41,7 @@ function countsOf({ username, sessionVersion, network, knownBrowser }: Attempt):
 /**
  * Counts an attempt before its password is compared, so that attempts at the same time are limited too. Throws
  * `TooManyRequests` past a limit. A later limit is not counted after an earlier one refused: one address alone cannot use
- * up the limit of a username. Returns a function that takes the attempt back, for a sign-in that succeeded.
+ * up the limit of a username. Returns a function that uncounts the attempt, for a sign-in that succeeded.
  */
 export const countAttempt = (counter: RequestCounter, attempt: Attempt): Promise<() => Promise<void>> =>
   countAll(counter, countsOf(attempt))
@@ -62,6 +62,6 @@ async function countAll(counter: RequestCounter, counts: Counted[]): Promise<() 
     if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000))
   }
   return async () => {
-    for (const [limit, key] of counts) await counter.giveBack(limit, key)
+    for (const [limit, key] of counts) await counter.uncount(limit, key)
   }
 }

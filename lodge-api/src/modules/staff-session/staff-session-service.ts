@@ -56,15 +56,15 @@ export async function signIn(parts: SignInParts, attempt: SignInAttempt): Promis
   const browser = await readBrowserToken(key, attempt.browserToken, lodge.clock())
   const knownBrowser = browser !== null && browser.staffId === staff?.id ? browser.id : null
   const sessionVersion = staff?.session_version ?? 0
-  const giveBack = await countAttempt({ username, sessionVersion, network: attempt.network, knownBrowser })
+  const uncount = await countAttempt({ username, sessionVersion, network: attempt.network, knownBrowser })
   const passwordHash = staff?.active === 1 ? staff.password_hash : undefined
   const isRight = await passwordMatches(passwordHash, attempt.password)
-  const sessionId = staff && isRight ? await enter(parts, { attempt, staff, knownBrowser, giveBack }) : null
+  const sessionId = staff && isRight ? await enter(parts, { attempt, staff, knownBrowser, uncount }) : null
   if (!staff || sessionId === null) {
     await recordRefusal(lodge, staff?.id)
     throw new CredentialsWrong()
   }
-  await giveBack()
+  await uncount()
   const { id, name } = staff
   const facts = { staffId: id, sessionId, username: staff.username, name, begunAt: lodge.clock() }
   return {
@@ -77,29 +77,29 @@ type RightPassword = {
   attempt: SignInAttempt
   staff: NonNullable<Awaited<ReturnType<typeof findStaffByUsername>>>
   knownBrowser: string | null
-  giveBack: () => Promise<void>
+  uncount: () => Promise<void>
 }
 
 /**
  * Opens the session of a staff member whose password is right, after the second step if they have one. Returns null as
  * `openRecordedSession` does. Being asked for a code or a new password is no failed attempt.
  */
-async function enter(parts: SignInParts, { attempt, staff, knownBrowser, giveBack }: RightPassword) {
+async function enter(parts: SignInParts, { attempt, staff, knownBrowser, uncount }: RightPassword) {
   const { code, password, newPassword, userAgent } = attempt
   const hasSecondStep = staff.second_factor === 1
   if (!hasSecondStep && parts.lodge.config.secondFactor === 'required') {
-    await giveBack()
+    await uncount()
     throw new SecondFactorRequired()
   }
   const passwords = { password, newPassword }
   const session_version = await passFirstPassword(parts.lodge, staff, passwords).catch(
     async (refusal: unknown) => {
-      await giveBack()
+      await uncount()
       throw refusal
     },
   )
   if (session_version === null) return null
-  if (hasSecondStep && code === undefined) await giveBack()
+  if (hasSecondStep && code === undefined) await uncount()
   const usedCode = hasSecondStep
     ? await passSecondStep(parts, { staffId: staff.id, sessionVersion: session_version, knownBrowser, code })
     : null

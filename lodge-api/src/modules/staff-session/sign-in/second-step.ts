@@ -3,7 +3,7 @@ import { redeemCode, type UsedCode } from '../second-factor/redeem-code.ts'
 import { SecondFactorNeeded, SecondFactorWrong } from '../second-factor/second-factor-errors.ts'
 import { recordWrongCode } from './sign-in-record-service.ts'
 
-/** Counts a code before it is compared. Throws `TooManyRequests` past the limit. The returned function takes it back. */
+/** Counts a code before it is compared. Throws `TooManyRequests` past the limit. The returned function uncounts it. */
 export type CountCode = (attempt: {
   staffId: string
   sessionVersion: number
@@ -20,12 +20,12 @@ export async function passSecondStep(
 ): Promise<UsedCode> {
   const { staffId, sessionVersion, knownBrowser, code } = attempt
   if (code === undefined) throw new SecondFactorNeeded()
-  const giveBack = await countCode({ staffId, sessionVersion, knownBrowser })
+  const uncount = await countCode({ staffId, sessionVersion, knownBrowser })
   const used = await redeemCode(lodge, key, { staffId, code })
   if (used === null) {
     await recordWrongCode(lodge, staffId)
     throw new SecondFactorWrong()
   }
-  await giveBack()
+  await uncount()
   return used
 }

@@ -58,12 +58,12 @@ describe('changeMail', () => {
     }
   })
 
-  const account = (changes: Partial<SettlementFacts['account']>) => ({ ...MONEY.account, ...changes })
+  const folio = (changes: Partial<SettlementFacts['folio']>) => ({ ...MONEY.folio, ...changes })
 
   it.each([
     [
       'the amount to pay at the desk',
-      { account: account({ paid: 47_200, balance: 11_800 }) },
+      { folio: folio({ paid: 47_200, balance: 11_800 }) },
       'Por pagar en el hospedaje',
     ],
     ['the amount to receive at the desk', { change: parts({ desk: 11_800 }) }, 'Por recibir en el hospedaje'],
@@ -74,10 +74,10 @@ describe('changeMail', () => {
     ],
     [
       'the amount that is retained',
-      { account: account({ retained: 11_800 }) },
+      { folio: folio({ retained: 11_800 }) },
       'Retenido según las condiciones',
     ],
-    ['what was consumed', { account: account({ charges: 11_800 }) }, 'Consumos y otros cargos'],
+    ['what was consumed', { folio: folio({ charges: 11_800 }) }, 'Consumos y otros cargos'],
   ])('D-06 shows %s', (_, money, label) => {
     for (const text of mail(money)) {
       expect(text).toContain(label)
@@ -86,7 +86,7 @@ describe('changeMail', () => {
   })
 
   it('D-06 shows what was paid before the change refunded a part', () => {
-    for (const text of mail({ account: account({ paid: 59_000 }), change: parts({ manual: 11_800 }) })) {
+    for (const text of mail({ folio: folio({ paid: 59_000 }), change: parts({ manual: 11_800 }) })) {
       expect(text).toContain('S/.\u00a0708.00')
     }
   })
@@ -100,7 +100,7 @@ describe('changeMail', () => {
   })
 
   it('D-06 does not mention money if nothing was paid', () => {
-    for (const text of mail({ account: account({ paid: 0, balance: 59_000 }) }, { payment: null })) {
+    for (const text of mail({ folio: folio({ paid: 0, balance: 59_000 }) }, { payment: null })) {
       expect(text).not.toMatch(/tarjeta|Por pagar|Cuenta/)
     }
   })

@@ -45,7 +45,7 @@ export const changeMail = (
     heading(CHANGE_MAIL.stay),
     rows([...stayRows(facts), { label: CHANGE_MAIL.guest, value: clientText(facts) }]),
     ...billBlocks(facts),
-    ...accountBlocks(money),
+    ...folioBlocks(money),
     ...manageBlocks(links),
     heading(BOOKING.refundTitle),
     { kind: 'list', points: BOOKING.refunds },
@@ -56,16 +56,16 @@ export const changeMail = (
 const textUnlessZero = (amount: Centimos): string => (amount === 0 ? '' : amountText(amount))
 
 /** Shows what was paid, refunded and retained, and what is left to pay; empty if nothing was paid. */
-function accountBlocks({ account, change }: SettlementFacts): MailBlock[] {
-  const paid = account.paid + sumOfParts(change)
+function folioBlocks({ folio, change }: SettlementFacts): MailBlock[] {
+  const paid = folio.paid + sumOfParts(change)
   if (paid === 0) return []
   return [
-    heading(CHANGE_MAIL.account),
+    heading(CHANGE_MAIL.folio),
     rows([
-      { label: CHANGE_MAIL.charges, value: textUnlessZero(account.charges) },
+      { label: CHANGE_MAIL.charges, value: textUnlessZero(folio.charges) },
       { label: CHANGE_MAIL.paid, value: amountText(paid) },
-      { label: CHANGE_MAIL.retained, value: textUnlessZero(account.retained) },
-      { label: CHANGE_MAIL.toPay, value: textUnlessZero(Math.max(0, account.balance)), strong: true },
+      { label: CHANGE_MAIL.retained, value: textUnlessZero(folio.retained) },
+      { label: CHANGE_MAIL.toPay, value: textUnlessZero(Math.max(0, folio.balance)), strong: true },
       ...refundRows(change),
     ]),
     ...refundNotes(change),
@@ -97,7 +97,7 @@ export const cancellationMail = (
 
 /** Whether a guest who cancelled online may have paid a part at the desk: the card has not paid everything. */
 const mayHavePaidAtDesk = ({ total }: ReservationFacts, money: SettlementFacts): boolean =>
-  money.byGuest && money.paidByCard - money.account.retained + sumOfCardParts(money.cancellation) < total
+  money.byGuest && money.paidByCard - money.folio.retained + sumOfCardParts(money.cancellation) < total
 
 /**
  * Whether nothing is left to arrange with the guest: no refund by hand, none unclear, and no possible payment at the

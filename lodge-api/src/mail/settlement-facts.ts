@@ -9,7 +9,7 @@ export type RefundParts = Record<(typeof REFUND_PARTS)[number], Centimos>
 export type ManualRefund = { amount: Centimos; problem: RefundProblem }
 
 /** The folio: total + charges + retained − paid = balance. */
-export type Account = {
+export type FolioSummary = {
   charges: Centimos
   /** All payments less all refunds. */
   paid: Centimos
@@ -23,7 +23,7 @@ export type Account = {
 export type SettlementFacts = {
   /** What the card has paid, less the refunds. */
   paidByCard: Centimos
-  account: Account
+  folio: FolioSummary
   /** The refund of the last change. */
   change: RefundParts
   /** The percentage of the payment that the cancellation refunds; null without a cancellation. */

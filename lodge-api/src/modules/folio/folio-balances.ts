@@ -7,7 +7,7 @@ import {
 } from 'shared-ui/rules/money/folio'
 import type { Centimos } from 'shared-ui/rules/money/money'
 import type { Executor } from '../../database/connect.ts'
-import type { Account } from '../../mail/settlement-facts.ts'
+import type { FolioSummary } from '../../mail/settlement-facts.ts'
 import { type FolioSumsRow, listFolioSums } from './folio-sums-repository.ts'
 
 /** Reservations per query: SQLite limits the parameters of a statement. */
@@ -38,7 +38,7 @@ export async function folioBalances(
 }
 
 /** Returns the sums of a folio as mails report them, in céntimos; all zero if the reservation does not exist. */
-export async function accountOf(executor: Executor, id: string): Promise<Account> {
+export async function folioSummaryOf(executor: Executor, id: string): Promise<FolioSummary> {
   const [row] = await listFolioSums(executor, [id])
   if (!row) return { charges: 0, paid: 0, retained: 0, balance: 0 }
   const sums = sumsOf(row)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Executor } from '../../database/connect.ts'
 import { firstIdAt } from '../../database/ids.ts'
 import { NO_REFUND, type RefundParts, type SettlementFacts } from '../../mail/settlement-facts.ts'
-import { accountOf } from '../folio/folio-balances.ts'
+import { folioSummaryOf } from '../folio/folio-balances.ts'
 import { listRefunds, type Refund } from '../refunds/refunds-service.ts'
 import {
   findLastEvent,
@@ -50,7 +50,7 @@ export async function settlementFacts(executor: Executor, id: string): Promise<S
     cause === 'change' && firstOfChange !== null && refundId >= firstOfChange
   return {
     paidByCard: chargedByCard(row) - sum(ofCharge),
-    account: await accountOf(executor, id),
+    folio: await folioSummaryOf(executor, id),
     change: partsOf(refunds.filter(ofChange)),
     percent: cancellation?.facts.percent ?? null,
     byGuest: cancellation !== undefined && cancellation.by === null,

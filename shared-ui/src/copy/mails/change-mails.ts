@@ -33,7 +33,7 @@ export const CHANGE_MAIL = {
     'Hicimos el cambio que conversamos. Estos son los datos que valen desde ahora y reemplazan a los anteriores; le conviene imprimirlos y guardarlos.',
   stay: 'Su estadía',
   guest: 'A nombre de',
-  account: 'Cuenta',
+  folio: 'Cuenta',
   charges: 'Consumos y otros cargos',
   paid: 'Pagado',
   retained: 'Retenido según las condiciones',

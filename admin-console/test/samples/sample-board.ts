@@ -1,4 +1,4 @@
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 
 type SampleStay = { room: string; inDate: string; outDate: string } & Partial<

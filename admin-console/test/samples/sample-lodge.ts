@@ -1,5 +1,5 @@
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import type { Board, BoardReservation } from 'shared-ui/validators/reservations/board'
 
 const ROOMS = ['Cantuta', 'Colibrí', 'Helecho', 'Laurel', 'Molle', 'Retama']

@@ -1,4 +1,4 @@
-import { monthsOf, type Period } from 'shared-ui/rules/reservations/statistics'
+import { monthsOf, type Period } from 'shared-ui/rules/dates/period'
 import type {
   MonthStatistic,
   PeriodStatistic,

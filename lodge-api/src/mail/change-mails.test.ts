@@ -72,11 +72,7 @@ describe('changeMail', () => {
       { change: parts({ toCard: 11_800 }) },
       'Le devolveremos a su tarjeta',
     ],
-    [
-      'the amount that is retained',
-      { folio: folio({ retained: 11_800 }) },
-      'Retenido según las condiciones',
-    ],
+    ['the amount that is retained', { folio: folio({ retained: 11_800 }) }, 'Retenido según las condiciones'],
     ['what was consumed', { folio: folio({ charges: 11_800 }) }, 'Consumos y otros cargos'],
   ])('D-06 shows %s', (_, money, label) => {
     for (const text of mail(money)) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import { BoardResponse } from 'shared-ui/validators/reservations/board'
 import { requestStaffApi } from '../../lib/api.ts'
 import { VISIT_STALE_TIME_MS } from '../../lib/queries/prefetch.ts'

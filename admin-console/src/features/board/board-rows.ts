@@ -1,6 +1,6 @@
 import { type Bar, type BoardCell, layOutRow, type RowLayout } from 'shared-ui/rules/board/board-layout'
 import { addDays, type CalendarDate, daysBetween, eachDay } from 'shared-ui/rules/dates/calendar-date'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import {
   type Board,
   type BoardBlocking,

@@ -1,6 +1,6 @@
 import { spanPeriod } from 'shared-ui/rules/board/board-span'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import type { BoardAddress } from './board-search.ts'
 import { type BoardPeriod, requestedBoard } from './requested-board.ts'
 

@@ -17,7 +17,7 @@ import { Page } from '../../lib/page/Page.tsx'
 import { QueryView } from '../../lib/query-view/QueryView.tsx'
 import styles from './GuestRegister.module.css'
 import { RegisterTable } from './RegisterTable.tsx'
-import { monthOf, periodProblem, withFirstDay } from './register-period.ts'
+import { periodProblem, wholeMonthOf, withFirstDay } from './register-period.ts'
 import { registerQueries } from './register-queries.ts'
 
 export type GuestRegisterScreenProps = {
@@ -73,7 +73,7 @@ export function GuestRegisterScreen({ period, today, onPeriodChange }: GuestRegi
           min={from}
           onValueChange={(day) => day !== '' && day >= from && onPeriodChange({ from, to: day })}
         />
-        <Button variant="quiet" onClick={() => onPeriodChange(monthOf(today))}>
+        <Button variant="quiet" onClick={() => onPeriodChange(wholeMonthOf(today))}>
           {WORDS.thisMonth}
         </Button>
       </search>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthOf, periodProblem, requestedPeriod, withFirstDay } from './register-period.ts'
+import { periodProblem, requestedPeriod, wholeMonthOf, withFirstDay } from './register-period.ts'
 
 const TODAY = '2028-02-10'
 
@@ -16,9 +16,9 @@ it('D-12 shows this month unless the URL has days', () => {
 })
 
 it('D-12 knows the last day of each month', () => {
-  expect(monthOf('2026-01-31').to).toBe('2026-01-31')
-  expect(monthOf('2027-02-28').to).toBe('2027-02-28')
-  expect(monthOf('2026-12-01').to).toBe('2026-12-31')
+  expect(wholeMonthOf('2026-01-31').to).toBe('2026-01-31')
+  expect(wholeMonthOf('2027-02-28').to).toBe('2027-02-28')
+  expect(wholeMonthOf('2026-12-01').to).toBe('2026-12-31')
 })
 
 it('D-12 moves the last day with a later first day', () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import { PeriodStatisticResponse } from 'shared-ui/validators/reservations/statistic'
 import { requestStaffApi } from '../../lib/api.ts'
 import { resourceKeys } from '../../lib/queries/resource-keys.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import * as v from 'valibot'
 import { TodayScreen } from '../../features/reservations/today/TodayScreen.tsx'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'

@@ -6,8 +6,8 @@ import {
   checkLimits,
   countAsFailure,
   type FailureLimit,
-  uncountUnlessFailed,
   type RateLimit,
+  uncountUnlessFailed,
 } from '../limits/rate-limit.ts'
 import { readParts } from './field-problems.ts'
 

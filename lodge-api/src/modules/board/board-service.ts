@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import type { Period } from 'shared-ui/rules/dates/period'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
 import { occupiedSegments, roomSpans } from 'shared-ui/rules/reservations/stay-segments'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { firstDayOf, lastDayOf } from 'shared-ui/rules/dates/month'
 import { type FolioKind, splitIgv } from 'shared-ui/rules/money/folio'
 import { solesFromCentimos } from 'shared-ui/rules/money/money'
 import type { CashMonth } from 'shared-ui/validators/payments/cash'
@@ -6,18 +6,9 @@ import type { Executor } from '../../database/connect.ts'
 import { rangeOfDays } from './cash-day-service.ts'
 import { type CashMovement, listMovements, toMovement } from './movements.ts'
 
-/** The days between the first days of two months that follow each other are at most this many. */
-const LONGEST_MONTH = 31
-
-/** Returns the last day of a month, `YYYY-MM`. */
-function lastDayOf(month: string): CalendarDate {
-  const inNextMonth = addDays(`${month}-01`, LONGEST_MONTH)
-  return addDays(`${inNextMonth.slice(0, 7)}-01`, -1)
-}
-
 /** Lists what was charged, paid and refunded in a month, `YYYY-MM` in Lima, oldest first, without voided entries. */
 export async function movementsOfMonth(executor: Executor, month: string): Promise<CashMovement[]> {
-  const movements = await listMovements(executor, rangeOfDays(`${month}-01`, lastDayOf(month)))
+  const movements = await listMovements(executor, rangeOfDays(firstDayOf(month), lastDayOf(month)))
   return movements.filter(({ voided }) => voided === null)
 }
 

@@ -1,17 +1,7 @@
 import { addDays, type CalendarDate, dayInLima } from 'shared-ui/rules/dates/calendar-date'
-import {
-  addSold,
-  countNights,
-  type Month,
-  monthOf,
-  monthsOf,
-  NOTHING_SOLD,
-  type Period,
-  type Sold,
-  sharedNights,
-  soldWithin,
-  wholeMonth,
-} from 'shared-ui/rules/reservations/statistics'
+import { type Month, monthOf } from 'shared-ui/rules/dates/month'
+import { countNights, monthsOf, type Period, sharedNights, wholeMonth } from 'shared-ui/rules/dates/period'
+import { addSold, NOTHING_SOLD, type Sold, soldWithin } from 'shared-ui/rules/reservations/statistics'
 import type {
   listBlockedNights,
   listDividedStays,

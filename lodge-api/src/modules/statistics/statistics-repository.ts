@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import { earliestEntryFor } from 'shared-ui/rules/reservations/stay'
 import type { Executor } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'

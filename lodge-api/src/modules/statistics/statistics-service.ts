@@ -1,10 +1,6 @@
+import { monthsOf, type Period } from 'shared-ui/rules/dates/period'
 import { type Centimos, solesFromCentimos } from 'shared-ui/rules/money/money'
-import {
-  monthsOf,
-  type Period,
-  percentFromPerMille,
-  performanceOf,
-} from 'shared-ui/rules/reservations/statistics'
+import { percentFromPerMille, performanceOf } from 'shared-ui/rules/reservations/statistics'
 import type { MainStatistic, PeriodStatistic } from 'shared-ui/validators/reservations/statistic'
 import type { Executor } from '../../database/connect.ts'
 import type { Lodge } from '../../lodge.ts'

@@ -1,14 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CalendarDate } from '../../rules/dates/calendar-date.ts'
-import {
-  addMonths,
-  type DayRange,
-  dayAfterKey,
-  monthOf,
-  monthsShownAt,
-  sameDayIn,
-} from '../../rules/dates/month-grid.ts'
+import { addMonths, monthOf, sameDayIn } from '../../rules/dates/month.ts'
+import { type DayRange, dayAfterKey, monthsShownAt } from '../../rules/dates/month-grid.ts'
 
 const within = (day: CalendarDate, { first, last }: DayRange): CalendarDate => {
   if (day < first) return first

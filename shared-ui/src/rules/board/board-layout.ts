@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../dates/calendar-date.ts'
-import { countNights, type Period } from '../reservations/statistics.ts'
+import { countNights, type Period } from '../dates/period.ts'
 
 /** What occupies nights of a room, by its first and its last night. */
 export type Occupancy = { inDate: CalendarDate; outDate: CalendarDate }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, eachDay } from '../dates/calendar-date.ts'
-import type { Period } from '../reservations/statistics.ts'
+import type { Period } from '../dates/period.ts'
 
 /** A selection of free nights of one room: its start (`anchor`) and its current end (`head`), in either direction. */
 export type NightRangeSelection = { anchor: CalendarDate; head: CalendarDate }

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, eachDay } from '../dates/calendar-date.ts'
-import { adjacentSpan, monthsFrom, spanPeriod, spanShowing, startOfBoard } from './board-span.ts'
-
-describe('monthsFrom', () => {
-  it.each([
-    ['2026-11-28', 1, '2026-12-28'],
-    ['2026-12-31', 1, '2027-01-31'],
-    ['2027-01-31', 1, '2027-02-28'],
-    ['2028-01-31', 1, '2028-02-29'],
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2027-03-31', -1, '2027-02-28'],
-    ['2027-01-15', -3, '2026-10-15'],
-  ])('W-03 %s plus %i months is %s', (date, months, expected) => {
-    expect(monthsFrom(date, months)).toBe(expected)
-  })
-})
+import { adjacentSpan, spanPeriod, spanShowing, startOfBoard } from './board-span.ts'
 
 describe('span of the board', () => {
   it.each([

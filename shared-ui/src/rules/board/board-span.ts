@@ -1,19 +1,12 @@
 import { addDays, type CalendarDate, eachDay } from '../dates/calendar-date.ts'
-import { addMonths, monthOf, type Period, wholeMonth } from '../reservations/statistics.ts'
+import { monthsFrom } from '../dates/month.ts'
+import type { Period } from '../dates/period.ts'
 import type { SpanLength } from './span-lengths.ts'
 
 /** What the board shows: a month or a quarter from any day on, because reception plans from today, not from the 1st. */
 export type BoardSpan = { from: CalendarDate; length: SpanLength }
 
 const MONTHS: Record<SpanLength, number> = { month: 1, quarter: 3 }
-
-/** The same day `months` months later, or earlier if negative; the last day of the month if that is shorter. */
-export function monthsFrom(date: CalendarDate, months: number): CalendarDate {
-  const month = addMonths(monthOf(date), months)
-  const last = wholeMonth(month).to
-  const same = `${month}${date.slice(7)}`
-  return same < last ? same : last
-}
 
 /** The first and the last day of a span. */
 export const spanPeriod = ({ from, length }: BoardSpan): Period => ({

@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addMonths,
-  dayAfterKey,
-  lastDayOf,
-  monthsShownAt,
-  sameDayIn,
-  weekdayOf,
-  weeksFrom,
-  weeksOf,
-} from './month-grid.ts'
+import { dayAfterKey, monthsShownAt, weekdayOf, weeksFrom, weeksOf } from './month-grid.ts'
 
 describe('month grid', () => {
-  it.each([
-    ['2027-03', 1, '2027-04'],
-    ['2027-12', 1, '2028-01'],
-    ['2027-01', -1, '2026-12'],
-    ['2027-05', -17, '2025-12'],
-  ])('W-03 addMonths(%s, %i) is %s', (month, count, expected) => {
-    expect(addMonths(month, count)).toBe(expected)
-  })
-
-  it('W-03 knows leap years', () => {
-    expect([lastDayOf('2028-02'), lastDayOf('2027-02')]).toEqual(['2028-02-29', '2027-02-28'])
-  })
-
   it('W-03 weekdayOf counts from Sunday, also before 2023', () => {
     expect(['2026-11-29', '2026-11-30', '1999-12-31'].map(weekdayOf)).toEqual([0, 1, 5])
   })
@@ -78,12 +56,5 @@ describe('month grid', () => {
     ['2026-12', '2026-11-30', '2027-12-29', ['2026-12']],
   ])('P-23 a calendar at %s whose days are %s to %s shows %j', (month, first, last, months) => {
     expect(monthsShownAt(month, { first, last })).toEqual(months)
-  })
-
-  it('P-23 sameDayIn stays within a shorter month', () => {
-    expect([sameDayIn('2027-02', '2027-01-31'), sameDayIn('2027-02', '2027-01-15')]).toEqual([
-      '2027-02-28',
-      '2027-02-15',
-    ])
   })
 })

@@ -1,18 +1,5 @@
 import { addDays, type CalendarDate, daysBetween, eachDay } from './calendar-date.ts'
-
-/** The month of a date, `YYYY-MM`. */
-export const monthOf = (date: CalendarDate): string => date.slice(0, 7)
-
-const firstDayOf = (month: string): CalendarDate => `${month}-01`
-
-/** Returns the month that lies `count` months after `month`, `YYYY-MM`; before it if `count` is negative. */
-export function addMonths(month: string, count: number): string {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
-}
-
-/** The last day of a month, `YYYY-MM`. */
-export const lastDayOf = (month: string): CalendarDate => addDays(firstDayOf(addMonths(month, 1)), -1)
+import { addMonths, firstDayOf, lastDayOf, monthOf, monthsFrom } from './month.ts'
 
 const A_SUNDAY = '2023-01-01'
 
@@ -46,13 +33,6 @@ export function monthsShownAt(month: string, { first, last }: DayRange): string[
   return isEnding && next <= monthOf(last) ? [month, next] : [month]
 }
 
-/** The same day of another month, or that month's last day if it is shorter. */
-export function sameDayIn(month: string, date: CalendarDate): CalendarDate {
-  const last = lastDayOf(month)
-  const same = `${month}-${date.slice(8)}`
-  return same > last ? last : same
-}
-
 /**
  * The day that a key of the keyboard leads to in a month grid, or null for any other key: arrows by day and week, Home and End to
  * the ends of the week, PageUp and PageDown by month.
@@ -68,5 +48,5 @@ export function dayAfterKey(key: string, date: CalendarDate): CalendarDate | nul
   }
   const months: Record<string, number> = { PageUp: -1, PageDown: 1 }
   if (days[key] !== undefined) return addDays(date, days[key])
-  return months[key] === undefined ? null : sameDayIn(addMonths(monthOf(date), months[key]), date)
+  return months[key] === undefined ? null : monthsFrom(date, months[key])
 }

@@ -1,11 +1,7 @@
-import { addDays, type CalendarDate, daysBetween } from '../dates/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '../dates/calendar-date.ts'
+import { addMonths, firstDayOf, monthOf } from '../dates/month.ts'
+import { countNights, monthsOf, type Period, sharedNights, wholeMonth } from '../dates/period.ts'
 import { type Centimos, divideRounded } from '../money/money.ts'
-
-/** A period of nights, both included: `to` is the last night, not a departure. */
-export type Period = { from: CalendarDate; to: CalendarDate }
-
-/** A calendar month, `YYYY-MM`. */
-export type Month = string
 
 /** A sold stay: its nights, and the amounts in céntimos for all of them. `price` is without IGV. */
 export type SoldStay = {
@@ -26,40 +22,6 @@ export const addSold = (one: Sold, other: Sold): Sold => ({
   income: one.income + other.income,
   total: one.total + other.total,
 })
-
-const later = (one: CalendarDate, other: CalendarDate): CalendarDate => (one > other ? one : other)
-const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other)
-
-/** The nights that two periods share, or null if they share none. */
-export function sharedNights(one: Period, other: Period): Period | null {
-  const shared = { from: later(one.from, other.from), to: earlier(one.to, other.to) }
-  return shared.to < shared.from ? null : shared
-}
-
-/** The number of nights of a period; 0 for null. */
-export const countNights = (period: Period | null): number =>
-  period === null ? 0 : daysBetween(period.from, period.to) + 1
-
-export const monthOf = (date: CalendarDate): Month => date.slice(0, 7)
-
-/** The month `count` months later, or earlier if negative. */
-export function addMonths(month: Month, count: number): Month {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
-}
-
-/** The first and the last day of a month. */
-export const wholeMonth = (month: Month): Period => ({
-  from: `${month}-01`,
-  to: addDays(`${addMonths(month, 1)}-01`, -1),
-})
-
-/** Every month that a period touches, in order. */
-export function monthsOf({ from, to }: Period): Month[] {
-  const months: Month[] = []
-  for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month)
-  return months
-}
 
 /** The price of the first `nights` of a stay: the running sum is rounded, so that the nights add up to the amount. */
 const amountUntil = (amount: Centimos, nights: number, ofNights: number): Centimos =>
@@ -126,5 +88,5 @@ const CHART_MONTHS = 12
 export function drawnPeriod(period: Period): Period {
   if (monthsOf(period).length >= MIN_CHART_MONTHS) return period
   const last = monthOf(period.to)
-  return { from: `${addMonths(last, 1 - CHART_MONTHS)}-01`, to: wholeMonth(last).to }
+  return { from: firstDayOf(addMonths(last, 1 - CHART_MONTHS)), to: wholeMonth(last).to }
 }

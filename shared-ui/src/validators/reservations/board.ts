@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { countNights } from '../../rules/dates/period.ts'
 import { STAY_STATES } from '../../rules/reservations/states/stay-states.ts'
-import { countNights } from '../../rules/reservations/statistics.ts'
 import { CalendarDateText } from './nights.ts'
 import { ReservationStateName } from './reservation.ts'
 

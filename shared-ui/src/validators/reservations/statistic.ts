@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countNights } from '../../rules/reservations/statistics.ts'
+import { countNights } from '../../rules/dates/period.ts'
 import { CalendarDateText } from './nights.ts'
 
 /** The longest period of one request: ten years. */

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { formatLongDate, formatMonth, formatShortWeekday } from 'shared-ui/copy/format'
 import { BOARD } from 'shared-ui/copy/reservations/board'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { monthOf } from 'shared-ui/rules/reservations/statistics'
+import { monthOf } from 'shared-ui/rules/dates/month'
 import { isWeekend } from '../weekend.ts'
 import styles from './BoardHead.module.css'
 

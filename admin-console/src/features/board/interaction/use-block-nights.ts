@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { eachDay } from 'shared-ui/rules/dates/calendar-date'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import { BlockingsChangedResponse } from 'shared-ui/validators/rooms/blocking'
 import { requestStaffApi } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'

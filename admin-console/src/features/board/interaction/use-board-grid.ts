@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useMemo } from 'react'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { countNights } from 'shared-ui/rules/reservations/statistics'
+import { countNights } from 'shared-ui/rules/dates/period'
 import type { Board } from 'shared-ui/validators/reservations/board'
 import { type BoardBar, type BoardRow, boardRows } from '../board-rows.ts'
 import type { BarMove } from './bar-move.ts'

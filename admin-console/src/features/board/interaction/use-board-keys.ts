@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import { monthsFrom } from 'shared-ui/rules/board/board-span'
 import { addDays } from 'shared-ui/rules/dates/calendar-date'
+import { monthsFrom } from 'shared-ui/rules/dates/month'
 import { cellAt, nightBeyond, positionAfterKey } from './board-moves.ts'
 import { type BoardGridActions, type BoardStepsContext, useBoardSteps } from './use-board-steps.ts'
 

@@ -1,6 +1,6 @@
 import { selectedNights } from 'shared-ui/rules/board/board-selection'
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/dates/calendar-date'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import { type BoardBar, type BoardRow, isOnOffer } from '../board-rows.ts'
 import type { CellPosition } from './board-moves.ts'
 import type { useFocusedCell } from './use-focused-cell.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { addDays, type CalendarDate, daysBetween } from 'shared-ui/rules/dates/calendar-date'
-import { countNights, type Period } from 'shared-ui/rules/reservations/statistics'
+import { countNights, type Period } from 'shared-ui/rules/dates/period'
 import type { BoardRow } from '../board-rows.ts'
 import { focusCell, positionIn } from './board-dom.ts'
 import { type CellPosition, cellAt } from './board-moves.ts'

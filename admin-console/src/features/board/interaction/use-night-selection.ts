@@ -7,7 +7,7 @@ import {
   selectionTowards,
 } from 'shared-ui/rules/board/board-selection'
 import { addDays, type CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import { type BoardRow, selectableNightIn } from '../board-rows.ts'
 import type { CellPosition } from './board-moves.ts'
 

@@ -2,11 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { formatDate } from 'shared-ui/copy/format'
 import { STATISTICS } from 'shared-ui/copy/reservations/statistics'
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import {
-  type PeriodChoice as Choice,
-  namedPeriod,
-  type Period,
-} from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
+import { type PeriodChoice as Choice, namedPeriod } from 'shared-ui/rules/reservations/statistics'
 import styles from './PeriodChoice.module.css'
 import { PeriodForm } from './PeriodForm.tsx'
 

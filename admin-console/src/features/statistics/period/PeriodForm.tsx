@@ -4,7 +4,7 @@ import { SubmitButton } from 'shared-ui/components/SubmitButton'
 import { formProblems } from 'shared-ui/copy/forms/form-problems'
 import { STATISTICS } from 'shared-ui/copy/reservations/statistics'
 import { useFormFields } from 'shared-ui/forms/use-form-fields'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import { PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
 import styles from './PeriodForm.module.css'
 

@@ -1,4 +1,4 @@
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { PERIOD_SEARCH } from './period-search.ts'

@@ -1,5 +1,6 @@
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
-import { namedPeriod, type Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
+import { namedPeriod } from 'shared-ui/rules/reservations/statistics'
 import { PeriodStatisticQuery } from 'shared-ui/validators/reservations/statistic'
 import * as v from 'valibot'
 

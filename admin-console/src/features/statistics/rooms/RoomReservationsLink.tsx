@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { VisuallyHidden } from 'shared-ui/components/VisuallyHidden'
 import { ROOM_SALES } from 'shared-ui/copy/reservations/statistics'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import type { RoomStatistic } from 'shared-ui/validators/reservations/statistic'
 import { behindFigures } from '../behind-figures.ts'
 

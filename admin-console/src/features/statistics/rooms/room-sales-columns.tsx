@@ -1,6 +1,6 @@
 import { formatPercent, formatSoles } from 'shared-ui/copy/format'
 import { NO_FIGURE, ROOM_SALES } from 'shared-ui/copy/reservations/statistics'
-import type { Period } from 'shared-ui/rules/reservations/statistics'
+import type { Period } from 'shared-ui/rules/dates/period'
 import type { RoomStatistic } from 'shared-ui/validators/reservations/statistic'
 import { sortedColumns } from '../../../lib/table/sorted-table.ts'
 import { RoomReservationsLink } from './RoomReservationsLink.tsx'

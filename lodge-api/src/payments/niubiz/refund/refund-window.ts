@@ -1,6 +1,7 @@
 import { addBusinessDays, isBusinessDay } from 'shared-ui/rules/dates/business-days'
-import { type CalendarDate, dayInLima, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
+import { dayInLima, dayStartInLima } from 'shared-ui/rules/dates/calendar-date'
 import { DAY_MS } from 'shared-ui/rules/dates/durations'
+import { monthsFrom } from 'shared-ui/rules/dates/month'
 import type { RefundWindow } from '../../payment-provider.ts'
 
 const MONTHS = 6
@@ -26,7 +27,7 @@ export function refundWindow(
   return {
     kind: 'window',
     opensAt: afterBusinessDays === 0 ? chargedAt : opensAt,
-    closesAt: dayStartInLima(addMonths(day, MONTHS)) + timeOfDay,
+    closesAt: dayStartInLima(monthsFrom(day, MONTHS)) + timeOfDay,
   }
 }
 
@@ -36,10 +37,3 @@ const plainBrand = (brand: string): string =>
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')
-
-/** Returns the same day of a later month, or that month's last day if it is shorter. */
-function addMonths(date: CalendarDate, count: number): CalendarDate {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const lastDay = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, lastDay))).toISOString().slice(0, 10)
-}

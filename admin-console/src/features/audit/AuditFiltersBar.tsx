@@ -7,8 +7,9 @@ import { AUDIT_KINDS } from 'shared-ui/rules/audit-kinds'
 import type { StaffMemberResponse } from 'shared-ui/validators/staff/staff'
 import { staffQueries } from '../../lib/queries/staff-queries.ts'
 import { FilterSelect } from '../../lib/search/FilterSelect.tsx'
+import { isNarrowed, withFrom } from '../../lib/search/list-filters.ts'
 import styles from './AuditFiltersBar.module.css'
-import { isNarrowed, NO_FILTERS, withFrom } from './audit-filters.ts'
+import { NO_FILTERS } from './audit-filters.ts'
 import type { AuditFilters } from './audit-search.ts'
 
 export type AuditFiltersBarProps = {

@@ -15,9 +15,10 @@ import type { RegisterPeriod } from 'shared-ui/validators/reservations/guest'
 import { DownloadButton } from '../../lib/page/DownloadButton.tsx'
 import { Page } from '../../lib/page/Page.tsx'
 import { QueryView } from '../../lib/query-view/QueryView.tsx'
+import { withFrom } from '../../lib/search/list-filters.ts'
 import styles from './GuestRegister.module.css'
 import { RegisterTable } from './RegisterTable.tsx'
-import { periodProblem, wholeMonthOf, withFirstDay } from './register-period.ts'
+import { periodProblem, wholeMonthOf } from './register-period.ts'
 import { registerQueries } from './register-queries.ts'
 
 export type GuestRegisterScreenProps = {
@@ -65,7 +66,7 @@ export function GuestRegisterScreen({ period, today, onPeriodChange }: GuestRegi
         <DateField
           label={WORDS.from}
           value={from}
-          onValueChange={(day) => day !== '' && onPeriodChange(withFirstDay(period, day))}
+          onValueChange={(day) => day !== '' && onPeriodChange(withFrom(period, day))}
         />
         <DateField
           label={WORDS.to}

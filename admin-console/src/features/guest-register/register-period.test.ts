@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodProblem, requestedPeriod, wholeMonthOf, withFirstDay } from './register-period.ts'
+import { periodProblem, requestedPeriod, wholeMonthOf } from './register-period.ts'
 
 const TODAY = '2028-02-10'
 
@@ -19,11 +19,6 @@ it('D-12 knows the last day of each month', () => {
   expect(wholeMonthOf('2026-01-31').to).toBe('2026-01-31')
   expect(wholeMonthOf('2027-02-28').to).toBe('2027-02-28')
   expect(wholeMonthOf('2026-12-01').to).toBe('2026-12-31')
-})
-
-it('D-12 moves the last day with a later first day', () => {
-  expect(withFirstDay({ from: '2026-12-01', to: '2026-12-05' }, '2026-12-09').to).toBe('2026-12-09')
-  expect(withFirstDay({ from: '2026-12-01', to: '2026-12-05' }, '2026-12-02').to).toBe('2026-12-05')
 })
 
 it('D-12 says why more than a year cannot be shown', () => {

@@ -13,12 +13,6 @@ export function requestedPeriod({ from, to }: RegisterPeriod, today: CalendarDat
   return { from: from || month.from, to: to || month.to }
 }
 
-/** Changes the first day; a last day before it moves to the same day. */
-export const withFirstDay = (period: RegisterPeriod, from: CalendarDate): RegisterPeriod => ({
-  from,
-  to: period.to < from ? from : period.to,
-})
-
 /** Why a period cannot be requested, as a sentence, or undefined. */
 export const periodProblem = (period: RegisterPeriod): string | undefined =>
   formProblems(RegisterQuery, period).to

@@ -2,9 +2,10 @@ import { Button } from 'shared-ui/components/Button'
 import { MESSAGE_STATE_WORDS, MESSAGES_PANEL } from 'shared-ui/copy/messages/messages-panel'
 import { MESSAGE_STATES } from 'shared-ui/rules/messages/message-states'
 import { FilterSelect } from '../../lib/search/FilterSelect.tsx'
+import { isNarrowed } from '../../lib/search/list-filters.ts'
 import { SearchField } from '../../lib/search/SearchField.tsx'
 import styles from './MessageFiltersBar.module.css'
-import { isNarrowed, NO_FILTERS } from './message-filters.ts'
+import { NO_FILTERS } from './message-filters.ts'
 import type { MessageFilters } from './messages-search.ts'
 
 export type MessageFiltersBarProps = {

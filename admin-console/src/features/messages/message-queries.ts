@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ContactMessageResponse, ContactMessagesResponse } from 'shared-ui/validators/messages/contact'
 import { requestStaffApi } from '../../lib/api.ts'
 import { resourceKeys } from '../../lib/queries/resource-keys.ts'
-import { listParameters } from './message-filters.ts'
+import { groupParameters } from '../../lib/search/list-filters.ts'
 import type { MessageFilters } from './messages-search.ts'
 
 /** Queries for messages. */
@@ -13,7 +13,7 @@ export const messageQueries = {
       queryKey: [...resourceKeys.messages, 'list', filters],
       queryFn: ({ pageParam, signal }) =>
         requestStaffApi('contact/message', ContactMessagesResponse, {
-          searchParams: listParameters(filters, pageParam),
+          searchParams: groupParameters(filters, pageParam),
           signal,
         }),
       initialPageParam: null as string | null,

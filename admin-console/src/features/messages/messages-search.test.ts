@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { isNarrowed, listParameters, NO_FILTERS } from './message-filters.ts'
+import { NO_FILTERS } from './message-filters.ts'
 import { MessagesSearch } from './messages-search.ts'
 
 it('P-05 MessagesSearch parses the URL and drops invalid values', () => {
@@ -10,15 +10,4 @@ it('P-05 MessagesSearch parses the URL and drops invalid values', () => {
     state: 'waiting',
   })
   expect(v.parse(MessagesSearch, { search: 'x'.repeat(101), state: 'unknown' })).toEqual(NO_FILTERS)
-})
-
-it('C-05 listParameters sends only set filters, with the cursor', () => {
-  expect(listParameters(NO_FILTERS, null)).toEqual({})
-  expect(listParameters({ search: 'ana', state: 'attended' }, '018f')).toEqual({
-    search: 'ana',
-    state: 'attended',
-    after: '018f',
-  })
-  expect(isNarrowed(NO_FILTERS)).toBe(false)
-  expect(isNarrowed({ search: '', state: 'waiting' })).toBe(true)
 })

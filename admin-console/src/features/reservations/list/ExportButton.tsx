@@ -7,7 +7,7 @@ import { dayInLima } from 'shared-ui/rules/dates/calendar-date'
 import { fetchStaffFile } from '../../../lib/api.ts'
 import { useAction } from '../../../lib/hooks/use-action.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { filterParameters } from './reservation-filters.ts'
+import { filterParameters } from '../../../lib/search/list-filters.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
 async function saveReservations(filters: ReservationFilters): Promise<void> {

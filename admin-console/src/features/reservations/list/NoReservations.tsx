@@ -2,7 +2,7 @@ import { Button } from 'shared-ui/components/Button'
 import { EmptyState } from 'shared-ui/components/EmptyState'
 import { RESERVATIONS_PANEL } from 'shared-ui/copy/reservations/reservations-panel'
 import { ButtonRouteLink } from '../../../lib/links.tsx'
-import { isNarrowed, NO_FILTERS } from './reservation-filters.ts'
+import { isListNarrowed, NO_FILTERS } from './reservation-filters.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
 export type NoReservationsProps = {
@@ -12,7 +12,7 @@ export type NoReservationsProps = {
 
 /** Empty state: no reservations yet, or none that match the filters. */
 export function NoReservations({ filters, onFiltersChange }: NoReservationsProps) {
-  if (!isNarrowed(filters)) {
+  if (!isListNarrowed(filters)) {
     return (
       <EmptyState
         title={RESERVATIONS_PANEL.empty}

@@ -10,9 +10,10 @@ import { BALANCE_SIDES } from 'shared-ui/rules/money/folio'
 import { RESERVATION_STATES } from 'shared-ui/rules/reservations/states/reservation-states'
 import { STAY_STATES } from 'shared-ui/rules/reservations/states/stay-states'
 import { useTodayInLima } from '../../../lib/nights/today-in-lima.ts'
+import { withFrom } from '../../../lib/search/list-filters.ts'
 import { SearchField } from '../../../lib/search/SearchField.tsx'
 import styles from './ReservationFiltersBar.module.css'
-import { isNarrowed, NO_FILTERS, withFrom, withOrder } from './reservation-filters.ts'
+import { isListNarrowed, NO_FILTERS, withOrder } from './reservation-filters.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
 export type ReservationFiltersBarProps = {
@@ -106,7 +107,7 @@ export function ReservationFiltersBar({ filters, onFiltersChange }: ReservationF
         choices={ORDER_CHOICES}
         onValueChange={(value) => onFiltersChange(withOrder(filters, orderChosen(value), today))}
       />
-      {isNarrowed(filters) && (
+      {isListNarrowed(filters) && (
         <Button variant="quiet" onClick={() => onFiltersChange(NO_FILTERS)}>
           {RESERVATIONS_PANEL.clearFilters}
         </Button>

@@ -1,4 +1,5 @@
 import type { CalendarDate } from 'shared-ui/rules/dates/calendar-date'
+import { groupParameters, isNarrowed } from '../../../lib/search/list-filters.ts'
 import type { ReservationFilters } from './reservations-search.ts'
 
 export const NO_FILTERS: ReservationFilters = {
@@ -12,15 +13,7 @@ export const NO_FILTERS: ReservationFilters = {
 }
 
 /** Whether any filter is set; the order leaves out nothing. */
-export const isNarrowed = ({ order: _, ...filters }: ReservationFilters): boolean =>
-  Object.values(filters).some((value) => value !== '')
-
-/** Sets the first day; a last day before it moves along. */
-export const withFrom = (filters: ReservationFilters, from: string): ReservationFilters => ({
-  ...filters,
-  from,
-  to: filters.to !== '' && filters.to < from ? from : filters.to,
-})
+export const isListNarrowed = ({ order: _, ...filters }: ReservationFilters): boolean => isNarrowed(filters)
 
 /** Sorts the list. By entry it begins today, unless other dates are chosen: nobody looks for the lodge's first guest. */
 export const withOrder = (
@@ -43,10 +36,5 @@ export const listParameters = (
   after: string | null,
 ): Record<string, string> => ({
   group: String(filters.order === '' ? GROUP : GROUP_BY_ENTRY),
-  ...(after !== null && { after }),
-  ...filterParameters(filters),
+  ...groupParameters(filters, after),
 })
-
-/** The filters that are set, as request parameters. */
-export const filterParameters = (filters: ReservationFilters): Record<string, string> =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureFile } from '../../content/folder.ts'
 import { LODGE } from '../../content/index.ts'
+import { jsonForScript } from '../../shared-ui/src/rules/text/escape-markup.ts'
 import type { Brand } from './brand.ts'
 
 const TOKENS = join(import.meta.dirname, '../../shared-ui/src/styles/tokens.css')
@@ -26,4 +27,4 @@ export function readBrand(): Brand {
 
 /** A script element that makes the brand known to a page of Storybook. */
 export const brandScript = (brand: Brand): string =>
-  `<script>window.LODGE_BRAND = ${JSON.stringify(brand).replaceAll('<', '\\u003c')}</script>`
+  `<script>window.LODGE_BRAND = ${jsonForScript(brand)}</script>`

@@ -1,3 +1,5 @@
+import { jsonForScript } from 'shared-ui/rules/text/escape-markup'
+
 /** Storage key of the theme, the same as in `src/lib/theme/theme.ts`. */
 const THEME_KEY = 'lodge.theme'
 
@@ -11,5 +13,5 @@ export type PageFiles = Readonly<Record<string, readonly string[]>>
  */
 export const headScript = (files: PageFiles): string =>
   `try{const t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}
-{const f=${JSON.stringify(files).replaceAll('<', '\\u003c')},[a,b]=location.pathname.slice(1).split("/");for(const h of f[a+"/"+b]??f[a]??[]){const l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/"+h;document.head.append(l)}}
+{const f=${jsonForScript(files)},[a,b]=location.pathname.slice(1).split("/");for(const h of f[a+"/"+b]??f[a]??[]){const l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/"+h;document.head.append(l)}}
 setTimeout(()=>{document.createElement("input").type="date"})`

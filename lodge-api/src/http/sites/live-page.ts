@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { jsonForScript } from 'shared-ui/rules/text/escape-markup'
 import { PAGE_DATA_ID, type PageData } from 'shared-ui/validators/http/page-data'
 import { type PageRenderer, withRendered } from './page-renderer.ts'
 import { rememberRecent } from './recent-pages.ts'
@@ -96,6 +97,6 @@ export function withData(page: string, { structured, rendered }: Filling): strin
   return [page.slice(0, bodyEnd), ...blocks, page.slice(bodyEnd)].join('')
 }
 
-/** A data block, which browsers do not execute. `<` is escaped, so nothing can close the element. */
+/** A data block, which browsers do not execute. */
 const dataBlock = (attributes: string, value: unknown): string =>
-  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+  `<script ${attributes}>${jsonForScript(value)}</script>`

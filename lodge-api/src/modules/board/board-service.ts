@@ -6,6 +6,7 @@ import type { Board } from 'shared-ui/validators/reservations/board'
 import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { folioBalances } from '../folio/folio-balances.ts'
+import { compareIdentifiers } from '../rooms/room-order.ts'
 import { type NamedSegment, segmentsByReservation } from '../segments/segments-service.ts'
 import { blockedRuns } from './blocked-runs.ts'
 import {
@@ -14,9 +15,6 @@ import {
   listBoardReservations,
   listBoardRooms,
 } from './board-repository.ts'
-
-/** Sorts 'Habitación 2' before 'Habitación 10'. */
-const byIdentifier = new Intl.Collator('es', { numeric: true })
 
 type StayRow = Awaited<ReturnType<typeof listBoardReservations>>[number]
 
@@ -80,7 +78,7 @@ export async function boardOf(lodge: Lodge, { from, to }: Period): Promise<Board
         capacity,
         archived: archived_at !== null,
       }))
-      .toSorted((one, other) => byIdentifier.compare(one.identifier, other.identifier)),
+      .toSorted((one, other) => compareIdentifiers(one.identifier, other.identifier)),
     reservations: reservations.flatMap((row) =>
       barsOf(
         row,

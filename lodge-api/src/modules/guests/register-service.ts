@@ -7,11 +7,10 @@ import { type CsvCell, csvText } from 'shared-ui/rules/text/csv'
 import type { RegisterEntryResponse, RegisterPeriod } from 'shared-ui/validators/reservations/guest'
 import type { Lodge } from '../../lodge.ts'
 import { type Actor, recordAuditEntry } from '../audit/audit-service.ts'
+import { compareIdentifiers } from '../rooms/room-order.ts'
 import { type NamedSegment, segmentsByReservation } from '../segments/segments-service.ts'
 import { guestDetails } from './guest-response.ts'
 import { listRegister, type RegisterRow } from './register-repository.ts'
-
-const byRoom = new Intl.Collator('es', { numeric: true })
 
 function toEntry(row: RegisterRow, segments: readonly NamedSegment[]): RegisterEntryResponse {
   const { entry, departure } = stayFromNights(row.in_date, row.out_date)
@@ -42,7 +41,9 @@ export async function guestRegister({ database }: Lodge, period: RegisterPeriod)
   )
   const entries = rows
     .map((row) => toEntry(row, segments.get(row.reservation_id) ?? []))
-    .toSorted((one, other) => one.entry.localeCompare(other.entry) || byRoom.compare(one.room, other.room))
+    .toSorted(
+      (one, other) => one.entry.localeCompare(other.entry) || compareIdentifiers(one.room, other.room),
+    )
   return { entries }
 }
 

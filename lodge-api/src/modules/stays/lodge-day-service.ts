@@ -7,6 +7,7 @@ import { instantText } from '../../database/instants.ts'
 import type { Lodge } from '../../lodge.ts'
 import { folioBalances } from '../folio/folio-balances.ts'
 import { countGuests, expectedGuests } from '../guests/guest-list-service.ts'
+import { compareIdentifiers } from '../rooms/room-order.ts'
 import { segmentsByReservation } from '../segments/segments-service.ts'
 import { listFreeRooms, listStaysBetween } from './stays-repository.ts'
 
@@ -15,10 +16,8 @@ const UNMARKED_DAYS = 7
 
 type StayRow = Awaited<ReturnType<typeof listStaysBetween>>[number]
 
-const byIdentifier = new Intl.Collator('es', { numeric: true })
-
 const byRoom = (one: { identifier: string }, other: { identifier: string }): number =>
-  byIdentifier.compare(one.identifier, other.identifier)
+  compareIdentifiers(one.identifier, other.identifier)
 
 /** What is known of the stays by their ids: balances in céntimos, how many guests are registered, and the rooms that guests leave today. */
 type Known = {

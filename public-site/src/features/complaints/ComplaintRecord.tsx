@@ -27,7 +27,7 @@ export function ComplaintRecord({ filed, onAnother }: ComplaintRecordProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => goToHeading(heading.current), [])
   return (
-    <article className={styles.sheet}>
+    <article className={styles.paper}>
       <h1 ref={heading} tabIndex={-1}>
         {WORDS.title(complaint.number)}
       </h1>

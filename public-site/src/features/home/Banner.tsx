@@ -57,7 +57,7 @@ export function Banner({
           alt={BANNER.alt}
         />
       </picture>
-      <div className={styles.sheet}>
+      <div className={styles.panel}>
         <div className={styles.words}>
           <h1 className={styles.title}>{BANNER.title}</h1>
           <p>{BANNER.text}</p>

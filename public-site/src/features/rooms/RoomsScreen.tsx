@@ -34,7 +34,7 @@ export function RoomsScreen({
       <PageStrip picture={STRIP} alt={ROOM_TEXTS.stripAlt} />
       <div className={styles.page}>
         <h1>{ROOMS_PAGE.title}</h1>
-        <div className={styles.sheet}>
+        <div className={styles.panel}>
           <AvailabilityPanel search={search} />
         </div>
         <AvailableRooms search={search} />

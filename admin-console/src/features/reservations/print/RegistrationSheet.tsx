@@ -26,7 +26,7 @@ export function RegistrationSheet({ reservation, guests: shown }: RegistrationSh
   const empty = Math.max(0, reservation.expectedGuests - guests.length)
   const minors = guests.filter(({ birthDate }) => isMinor(birthDate, entry))
   return (
-    <article className={`${paper.sheet} ${styles.sheet}`}>
+    <article className={`${paper.paper} ${styles.paper}`}>
       <Letterhead />
       <p className={paper.title}>{WORDS.title}</p>
       <Facts

@@ -100,7 +100,7 @@ function RefundRules() {
 export function ReservationPrint({ reservation, today }: ReservationPrintProps) {
   const { state } = reservation
   return (
-    <article className={styles.sheet}>
+    <article className={styles.paper}>
       <Letterhead />
       <p className={styles.title}>{PRINTED_RESERVATION.title(reservationNumber(reservation._id))}</p>
       {state !== 'confirmed' && (

@@ -9,8 +9,8 @@ import { ReceiptLines, Shop } from './ReceiptParts.tsx'
 import { type PaymentRecord, refundLines } from './receipt-lines.ts'
 
 /**
- * The receipt as it is printed: a sheet that is invisible on screen and replaces the whole page in print. It is beside the page
- * instead of inside it, since browsers cut a printed dialog at the end of the first sheet.
+ * The receipt as it is printed: a page that is invisible on screen and replaces the whole page in print. It is beside the page
+ * instead of inside it, since browsers cut a printed dialog at the end of the first page.
  */
 export function PrintedReceipt({ record }: { record: PaymentRecord }) {
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function PrintedReceipt({ record }: { record: PaymentRecord }) {
     return () => document.documentElement.removeAttribute('data-prints-receipt')
   }, [])
   return createPortal(
-    <article className={styles.sheet} data-printed-receipt>
+    <article className={styles.paper} data-printed-receipt>
       <header className={styles.head}>
         <p className={styles.name}>{LODGE.name}</p>
         <h1>{WORDS.titles[record.kind]}</h1>

@@ -13,7 +13,8 @@ export const LONGEST_DETAIL = 1000
  * here, in this order. A new text also needs:
  * 1. a migration, its line in `migrate.ts` and its column in `database/schema.ts` and `modules/reservations/reservation-texts.ts`;
  * 2. a name in `copy/reservations/reservation-fields.ts`;
- * 3. in the console, `lib/reservation-texts/ReservationTextFields.tsx`, and for the list `list/reservation-columns.tsx`;
+ * 3. in the console, `lib/reservation-texts/ReservationTextFields.tsx`, and for the list `list/reservation-columns.tsx` and
+ *    `list/ReservationCards.tsx`;
  * 4. if visitors enter it, `state/booking-request.ts` and `client/ClientStep.tsx` of the public site's `features/booking/`;
  * 5. if mails show it, `lodge-api/src/mail/mail-parts.ts`;
  * 6. if guests see it, `guest-reservation.ts` here, `guest-reservation-response.ts` in the server, and the public site's `StayCard.tsx`;

@@ -9,8 +9,8 @@ import { ReceiptLines, Shop } from './ReceiptParts.tsx'
 import { type PaymentRecord, refundLines } from './receipt-lines.ts'
 
 /**
- * The receipt as it is printed: a page that is invisible on screen and replaces the whole page in print. It is beside the page
- * instead of inside it, since browsers cut a printed dialog at the end of the first page.
+ * The receipt as it is printed: invisible on screen, and in print instead of the whole page. It is beside the page
+ * instead of inside it, since browsers cut a printed dialog at the end of the first sheet of paper.
  */
 export function PrintedReceipt({ record }: { record: PaymentRecord }) {
   useLayoutEffect(() => {

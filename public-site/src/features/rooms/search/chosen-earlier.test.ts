@@ -37,6 +37,11 @@ it('P-17 search takes over that any number of persons was chosen before the code
   expect(chosenEarlier(fields({}), { stay, persons: 2 })).toEqual({ persons: null })
 })
 
+it('P-10 search keeps the dates of an address that do not exist, whose fields browsers leave empty', () => {
+  const served = { stay: { entry: '2027-02-30', departure: '2027-03-01' }, persons: null }
+  expect(chosenEarlier(fields({ inDate: '', outDate: '2027-03-01' }), served)).toEqual({})
+})
+
 it('P-17 search keeps its persons while a room is requested, whose form has no such field', () => {
   const form = fields({})
   form.delete('persons')

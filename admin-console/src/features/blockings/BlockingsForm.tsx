@@ -80,7 +80,8 @@ export function BlockingsForm({ action, roomId, calendar, today, onDone }: Block
   return (
     <form className={styles.form} {...form.element}>
       <p className={styles.hint}>
-        {BLOCKINGS[action].hint} {BLOCKINGS.ranges}
+        {BLOCKINGS[action].hint} <span className={styles.byMouse}>{BLOCKINGS.ranges}</span>
+        <span className={styles.byTouch}>{BLOCKINGS.rangesByTouch}</span>
       </p>
       <LeaveGuard hasUnsaved={() => selection.some((night) => !saved.current.includes(night))} />
       <NightCalendar

@@ -66,6 +66,7 @@ export const GUESTS = {
   remove: 'Quitar',
   removeOf: (name: string): string => `Quitar a ${name}`,
   removeTitle: (name: string): string => `Quitar de los huéspedes a ${name}`,
+  removed: (name: string): string => `Se quitó de los huéspedes a ${name}.`,
   removeNote: 'Sus datos se borran de esta estadía y del registro de huéspedes.',
   addTitle: 'Agregar huésped',
   editTitle: 'Corregir huésped',

@@ -49,8 +49,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   freed_nights_taken:
     'No se puede deshacer: las noches que quedaron libres ya las tomó otra persona. Elija otra habitación para el huésped.',
   refund_not_open: 'Esa devolución ya no está pendiente. Recargue la página para ver su estado.',
-  folio_entry_not_found: 'Esa línea de la cuenta no existe. Recargue la página.',
-  folio_entry_voided: 'Esa línea ya fue anulada por otra persona. No se cambió nada.',
+  folio_entry_not_found: 'Ese movimiento de la cuenta no existe. Recargue la página.',
+  folio_entry_voided: 'Ese movimiento ya estaba anulado. No se cambió nada.',
   guest_not_found: 'Ese huésped ya no está en la lista. Recargue la página.',
   purchase_not_found: 'No encontramos ese pago. Empiece de nuevo la reserva; no se le ha cobrado.',
   subscription_not_found:

@@ -42,6 +42,7 @@ export const FOLIO = {
   refundNote: 'Anote aquí lo que devuelve en recepción. Las devoluciones de una cancelación se anotan solas.',
   changed: (balance: number): string =>
     `Otra persona anotó algo en esta cuenta mientras tanto, y no se guardó nada. El saldo es ahora ${formatSoles(balance)}. Revise los movimientos y guarde de nuevo si aún corresponde.`,
+  lost: 'No hay conexión con el servidor, y no se sabe si se guardó. Revise la conexión y pulse otra vez: no se anota dos veces.',
   /** A staff member's username, after the method. */
   by: (name: string): string => `por ${name}`,
   voided: (name: string, at: string, reason: string): string => `Anulado por ${name}, ${at}: ${reason}`,
@@ -49,6 +50,7 @@ export const FOLIO = {
   voidOf: (what: string, amount: number): string => `Anular ${what}, ${formatSoles(amount)}`,
   voidTitle: 'Anular un movimiento',
   voidNote: 'El movimiento queda a la vista como anulado y deja de contar. Esto no se puede deshacer.',
+  voidDone: (line: string): string => `Se anuló: ${line}.`,
   voidReason: 'Motivo',
   voidReasonMissing: 'Escriba el motivo.',
 } as const

@@ -46,6 +46,7 @@ export const BLOCKINGS = {
         : `Ya no están bloqueadas, y quedan fuera de lo elegido: ${ranges}.`,
   },
   ranges: 'Para elegir varios, arrastre, o pulse el primero y luego el último con Mayúsculas.',
+  rangesByTouch: 'Toque cada uno; otro toque lo quita.',
   reason: 'Motivo',
   reasonHint: 'Lo ve el personal en el tablero; los visitantes no.',
   keyHints: [

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { RadioField } from 'shared-ui/components/RadioField'
 import { TextField } from 'shared-ui/components/TextField'
 import { METHOD_WORDS } from 'shared-ui/copy/cash/methods'
@@ -22,7 +23,7 @@ import {
   offeredConcepts,
   withConcept,
 } from './folio-draft.ts'
-import { folioChangedMeanwhile, useAddEntry } from './use-folio.ts'
+import { folioChangedMeanwhile, isLost, useAddEntry } from './use-folio.ts'
 
 const TITLES = {
   charge: [FOLIO.addCharge, FOLIO.saveCharge],
@@ -39,13 +40,22 @@ export type FolioEntryDialogProps = {
   onClose: () => void
 }
 
+/** What to do about a lost response or a folio that somebody else changed; otherwise the error has its own sentence. */
+function problemText(problem: unknown): string | undefined {
+  const saved = folioChangedMeanwhile(problem)
+  if (saved) return FOLIO.changed(saved.balance)
+  return isLost(problem) ? FOLIO.lost : undefined
+}
+
 /** Dialog that adds a charge, payment or refund. The amount of a payment is the balance until it is changed. */
 export function FolioEntryDialog({ kind, reservation, onAdded, onClose }: FolioEntryDialogProps) {
   const adding = useAddEntry(reservation._id)
   const saved = folioChangedMeanwhile(adding.error)
-  const folio = saved && saved.version > reservation.folio.version ? saved : reservation.folio
+  // The version that the dialog was opened with: an entry that appears meanwhile is reported, not passed over.
+  const [opened] = useState(reservation.folio)
+  const folio = saved && saved.version > opened.version ? saved : opened
   const form = useForm({
-    initial: entryDraft(kind, reservation.folio.balance),
+    initial: entryDraft(kind, opened.balance),
     check: entryProblems,
     send: (draft) => adding.mutateAsync({ fields: entryFields(draft), version: folio.version }),
     onSent: ({ folio: added }) => (onAdded ? onAdded(added) : onClose()),
@@ -57,7 +67,7 @@ export function FolioEntryDialog({ kind, reservation, onAdded, onClose }: FolioE
       submit={submit}
       cancel={FOLIO.cancel}
       form={form}
-      problem={saved ? FOLIO.changed(folio.balance) : undefined}
+      problem={problemText(adding.error)}
       onCancel={onClose}
       before={kind === 'refund' && <p>{FOLIO.refundNote}</p>}
     >

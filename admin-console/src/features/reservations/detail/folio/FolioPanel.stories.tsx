@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import type { Guide } from 'shared-ui/guides/guide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answering, refusal, type StoryResponse } from '../../../../../test/answering.ts'
@@ -197,6 +198,46 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
+/** Says that it is not known whether a payment was saved when the network fails. */
+export const ConnectionFails: Story = {
+  name: 'Sin conexión al registrar un pago',
+  tags: ['D-03'],
+  beforeEach: recording(() => {
+    throw new TypeError('Failed to fetch')
+  }),
+  play: async () => {
+    await press('Registrar pago')
+    await userEvent.click(screen.getByLabelText('Efectivo'))
+    await press('Registrar')
+    await expect(await screen.findByText(/no se sabe si se guardó.*no se anota dos veces/)).toBeVisible()
+  },
+}
+
+/** Sends the version that the dialog was opened with, although the page has a newer one: the server then reports the change. */
+export const ChangedBehindTheDialog: Story = {
+  name: 'La cuenta cambia con el diálogo abierto',
+  tags: ['D-03'],
+  render: function Changing({ reservation }) {
+    const [version, setVersion] = useState(reservation.folio.version)
+    return (
+      <>
+        <button type="button" onClick={() => setVersion(version + 1)}>
+          Llega un cambio
+        </button>
+        <FolioPanel reservation={{ ...reservation, folio: { ...reservation.folio, version } }} />
+      </>
+    )
+  },
+  play: async () => {
+    await press('Registrar pago')
+    await userEvent.click(screen.getByLabelText('Efectivo'))
+    // The page behind the dialog can still change, but not be pressed.
+    screen.getByText('Llega un cambio').click()
+    await press('Registrar')
+    await waitFor(() => expect(sent).toMatchObject([{ version: 5 }]))
+  },
+}
+
 /** Voids an entry of the desk with a reason. */
 export const Voids: Story = {
   name: 'Anular un movimiento con motivo',
@@ -210,5 +251,7 @@ export const Voids: Story = {
     await press('Anular')
     await waitFor(() => expect(sent).toEqual([{ reason: 'Era de otra mesa.' }]))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    // The button that opened the dialog is removed with the void.
+    await expect(document.activeElement).toHaveTextContent(/^Se anuló: Restaurante, S\/\.\s65\.50\.$/)
   },
 }

@@ -9,22 +9,23 @@ import {
 } from 'shared-ui/validators/payments/folio'
 import { FormDialog } from '../../../../lib/forms/FormDialog.tsx'
 import { entryLine } from './folio-words.ts'
-import { useVoidEntry } from './use-folio.ts'
+import { isLost, useVoidEntry } from './use-folio.ts'
 
 export type VoidEntryDialogProps = {
   reservationId: string
   entry: FolioEntryResponse
+  onVoided: () => void
   onClose: () => void
 }
 
 /** Dialog that voids an entry of the desk with a reason. */
-export function VoidEntryDialog({ reservationId, entry, onClose }: VoidEntryDialogProps) {
+export function VoidEntryDialog({ reservationId, entry, onVoided, onClose }: VoidEntryDialogProps) {
   const voiding = useVoidEntry(reservationId)
   const form = useForm({
     initial: { reason: '' },
     check: (draft) => formProblems(VoidRequest, draft, { reason: FOLIO.voidReasonMissing }),
     send: ({ reason }) => voiding.mutateAsync({ entryID: entry._id, reason }),
-    onSent: onClose,
+    onSent: onVoided,
   })
   return (
     <FormDialog
@@ -33,6 +34,7 @@ export function VoidEntryDialog({ reservationId, entry, onClose }: VoidEntryDial
       cancel={FOLIO.cancel}
       variant="danger"
       form={form}
+      problem={isLost(voiding.error) ? FOLIO.lost : undefined}
       onCancel={onClose}
       before={
         <>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { ApiProblem } from 'shared-ui/api/problems'
+import { ApiProblem, Unreachable } from 'shared-ui/api/problems'
 import { randomIdentifier } from 'shared-ui/api/random-identifier'
 import { savedRecordOf } from 'shared-ui/forms/stored-record'
 import { Folio, FolioResponse, type FolioResponseBody } from 'shared-ui/validators/payments/folio'
@@ -20,12 +20,17 @@ function showFolio(client: QueryClient, reservationId: string, folio: FolioRespo
   void client.invalidateQueries({ queryKey: resourceKeys.cash })
 }
 
-/** Options of both mutations: their response is the folio, and a 409 means that the shown one is outdated. */
+/** Whether the response was lost, so that nobody knows whether the entry was saved. */
+export const isLost = (problem: unknown): boolean => problem instanceof Unreachable
+
+/** Options of both mutations: their response is the folio. After a 409 or a lost response the shown one may be outdated. */
 function useFolioOptions(reservationId: string) {
   const client = useQueryClient()
   return {
     onSuccess: ({ folio }: { folio: FolioResponseBody }) => showFolio(client, reservationId, folio),
     onError: async (problem: Error) => {
+      // Not awaited: without a network it would not end.
+      if (isLost(problem)) void client.invalidateQueries({ queryKey: resourceKeys.reservations })
       if (!(problem instanceof ApiProblem) || problem.status !== 409) return
       await client.invalidateQueries({ queryKey: resourceKeys.reservations })
     },

@@ -5,17 +5,22 @@ import type { GuestResponse } from 'shared-ui/validators/reservations/guest'
 import { guestName } from './GuestsList.tsx'
 import { useRemoveGuest } from './use-guests.ts'
 
-export type RemoveGuestDialogProps = { reservationId: string; guest: GuestResponse; onClose: () => void }
+export type RemoveGuestDialogProps = {
+  reservationId: string
+  guest: GuestResponse
+  onRemoved: () => void
+  onClose: () => void
+}
 
 /** Asks before a guest is removed. */
-export function RemoveGuestDialog({ reservationId, guest, onClose }: RemoveGuestDialogProps) {
+export function RemoveGuestDialog({ reservationId, guest, onRemoved, onClose }: RemoveGuestDialogProps) {
   const removing = useRemoveGuest(reservationId)
   return (
     <ConfirmDialog
       title={GUESTS.removeTitle(guestName(guest))}
       pending={removing.isPending}
       error={removing.error && <ProblemText problem={removing.error} />}
-      onConfirm={() => removing.mutate(guest._id, { onSuccess: onClose })}
+      onConfirm={() => removing.mutate(guest._id, { onSuccess: onRemoved })}
       onCancel={onClose}
     >
       <p>{GUESTS.removeNote}</p>

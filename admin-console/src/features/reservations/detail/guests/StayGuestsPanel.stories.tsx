@@ -192,6 +192,7 @@ export const Removed: Story = {
     await press('Sí')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(sent[0]?.path).toContain('guest/delete')
+    await expect(document.activeElement).toHaveTextContent('Se quitó de los huéspedes a Ingrid Sørensen.')
   },
 }
 

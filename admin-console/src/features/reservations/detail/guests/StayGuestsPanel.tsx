@@ -7,9 +7,10 @@ import { GUESTS, type GuestDraft } from 'shared-ui/copy/guests/guests'
 import { isMinorAlone, missingGuests } from 'shared-ui/rules/guests/guests'
 import type { GuestResponse } from 'shared-ui/validators/reservations/guest'
 import type { ReservationDetail } from 'shared-ui/validators/reservations/reservation'
+import { DoneNotice } from '../../../../lib/notices/DoneNotice.tsx'
 import { Panel } from '../../../../lib/page/Panel.tsx'
 import { GuestDialog } from './GuestDialog.tsx'
-import { GuestsList } from './GuestsList.tsx'
+import { GuestsList, guestName } from './GuestsList.tsx'
 import { clientAsGuest, isClientRegistered } from './guest-draft.ts'
 import { RemoveGuestDialog } from './RemoveGuestDialog.tsx'
 import styles from './StayGuestsPanel.module.css'
@@ -28,8 +29,17 @@ export type StayGuestsPanelProps = {
 /** Huéspedes: who sleeps in the room, how many are still to be registered, and the sheet to sign. */
 export function StayGuestsPanel({ reservation, onPrint }: StayGuestsPanelProps) {
   const [open, setOpen] = useState<Open>(null)
+  const [removed, setRemoved] = useState<GuestResponse | null>(null)
   const { _id, guests, inDate } = reservation
   const close = () => setOpen(null)
+  const show = (next: Open) => {
+    setRemoved(null)
+    setOpen(next)
+  }
+  const onRemoved = (guest: GuestResponse) => {
+    close()
+    setRemoved(guest)
+  }
   const isConfirmed = reservation.state === 'confirmed'
   if (!isConfirmed && guests.length === 0) return null
   return (
@@ -44,12 +54,11 @@ export function StayGuestsPanel({ reservation, onPrint }: StayGuestsPanelProps) 
         guests={guests}
         entry={inDate}
         actions={
-          isConfirmed
-            ? { onEdit: (edit) => setOpen({ edit }), onRemove: (remove) => setOpen({ remove }) }
-            : null
+          isConfirmed ? { onEdit: (edit) => show({ edit }), onRemove: (remove) => show({ remove }) } : null
         }
       />
-      {isConfirmed && <AddButtons reservation={reservation} onAdd={(add) => setOpen({ add })} />}
+      {removed && <DoneNotice>{GUESTS.removed(guestName(removed))}</DoneNotice>}
+      {isConfirmed && <AddButtons reservation={reservation} onAdd={(add) => show({ add })} />}
       <div className={styles.actions}>
         <Button onClick={() => onPrint('registration')}>{GUESTS.sheet}</Button>
         <Button onClick={() => onPrint('blank_registration')}>{GUESTS.blankSheet}</Button>
@@ -59,7 +68,12 @@ export function StayGuestsPanel({ reservation, onPrint }: StayGuestsPanelProps) 
       )}
       {open && 'edit' in open && <GuestDialog reservationId={_id} guest={open.edit} onClose={close} />}
       {open && 'remove' in open && (
-        <RemoveGuestDialog reservationId={_id} guest={open.remove} onClose={close} />
+        <RemoveGuestDialog
+          reservationId={_id}
+          guest={open.remove}
+          onRemoved={() => onRemoved(open.remove)}
+          onClose={close}
+        />
       )}
     </Panel>
   )

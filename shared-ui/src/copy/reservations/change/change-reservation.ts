@@ -75,7 +75,7 @@ export const CHANGE_RESERVATION = {
   credit: 'A favor del huésped',
   refund: 'Cuánto se devuelve',
   refundHint: ({ daysAhead, percent }: { daysAhead: number; percent: number }): string =>
-    `${entryText(daysAhead)}: según las condiciones se devuelve ${percent === 0 ? 'nada' : `el ${percent} %`} de lo que ya no se usa, como en una cancelación.`,
+    `${entryText(daysAhead)}: según las condiciones ${percent === 0 ? 'no se devuelve nada' : `se devuelve el ${percent} %`} de lo que ya no se usa, como en una cancelación.`,
   shares: {
     policy: ({ percent, refund }: ShareAmounts): string =>
       `Según las condiciones (${percent} %): ${formatSoles(refund)}`,

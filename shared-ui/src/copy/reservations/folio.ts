@@ -40,8 +40,9 @@ export const FOLIO = {
   petFor: (nights: number): string => `Mascota, ${formatNights(nights)}`,
   restaurant: 'Restaurante',
   refundNote: 'Anote aquí lo que devuelve en recepción. Las devoluciones de una cancelación se anotan solas.',
+  /** Somebody else changed the folio, or an earlier attempt whose response was lost did. */
   changed: (balance: number): string =>
-    `Otra persona anotó algo en esta cuenta mientras tanto, y no se guardó nada. El saldo es ahora ${formatSoles(balance)}. Revise los movimientos y guarde de nuevo si aún corresponde.`,
+    `Esta cuenta cambió mientras tanto, y esto no se guardó. El saldo es ahora ${formatSoles(balance)}. Revise los movimientos y guarde de nuevo si aún corresponde.`,
   lost: 'No hay conexión con el servidor, y no se sabe si se guardó. Revise la conexión y pulse otra vez: no se anota dos veces.',
   /** A staff member's username, after the method. */
   by: (name: string): string => `por ${name}`,

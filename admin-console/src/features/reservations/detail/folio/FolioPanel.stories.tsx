@@ -178,7 +178,7 @@ export const LostResponse: Story = {
 
 /** Says that somebody else entered something meanwhile, and saves with the new version. */
 export const ChangedMeanwhile: Story = {
-  name: 'Otra persona anotó algo entretanto',
+  name: 'La cuenta cambió entretanto',
   tags: ['D-03'],
   beforeEach: recording(() => ({
     status: 409,

@@ -32,7 +32,7 @@ describe('the code of a page', () => {
     expect(page).toContain(
       '<link rel="later" crossorigin href="/assets/a.js" data-entry><link rel="later" crossorigin href="/assets/b.js">',
     )
-    expect(page).toMatch(/<script>\(function[^<]*DOMContentLoaded[^<]*<\/script>/)
+    expect(page).toMatch(/<script>\(function[^<]*largest-contentful-paint[^<]*<\/script>/)
   })
 
   it('B-01 preloads each code file of an empty shell once', () => {

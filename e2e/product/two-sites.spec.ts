@@ -19,7 +19,7 @@ test('W-04 public site is in Spanish and loads no code of the console', { tag: '
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-PE')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The site requests its code once the page has been read.
+  // The site requests its code after the first paint.
   await expect.poll(() => loadedScripts(page)).toContain('/rooms')
   const scripts = await loadedScripts(page)
   expect(scripts).not.toContain('/administrative-panel')

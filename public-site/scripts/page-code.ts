@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { loadPageCode } from './load-page-code.ts'
+import { afterFirstPaint, loadDeferredAssets } from './after-first-paint.ts'
 
 const ENTRY = /<script type="module"[^>]* src="(\/[^"]+)"[^>]*><\/script>/
 
@@ -14,8 +14,8 @@ export function preloadCode(html: string, files: readonly string[]): string {
 }
 
 /**
- * Defers the code of a prerendered page until the page has been read: `load-page-code.ts` loads the links to `files`. Throws if
- * the page has no entry script.
+ * Defers the code of a prerendered page until the first paint: `after-first-paint.ts` loads the links to `files`. Throws if the
+ * page has no entry script.
  */
 export function deferCode(html: string, files: readonly string[]): string {
   const entry = ENTRY.exec(html)?.[1]
@@ -24,9 +24,12 @@ export function deferCode(html: string, files: readonly string[]): string {
     const mark = `/${file}` === entry ? ' data-entry' : ''
     return `<link rel="later" crossorigin href="/${file}"${mark}>`
   })
-  return html.replace(ENTRY, () => `<script>${LOAD_CODE}</script>${links.join('')}`)
+  return html.replace(ENTRY, () => `<script>${FIRST_PAINT}</script>${links.join('')}`)
 }
 
-const LOAD_CODE = minifySync('load-page-code.js', `(${loadPageCode.toString()})()`).code.trim()
+const FIRST_PAINT = minifySync(
+  'after-first-paint.js',
+  `(${afterFirstPaint.toString()})(${loadDeferredAssets.toString()})`,
+).code.trim()
 
 const scriptsOf = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.js'))

